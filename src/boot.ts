@@ -1,0 +1,61 @@
+import config from '@payload-config'
+import { Client } from 'pg'
+import { getPayload, type Payload } from 'payload'
+import { env } from '@/env'
+import { stopQueue, getQueue } from '@/jobs/queue'
+import { startWorkers } from '@/jobs/workers'
+import { listenForPageChanges } from '@/lib/server/page-listener'
+import { runtime } from '@/lib/server/runtime'
+import { poolOf } from '@/lib/server/sql'
+import { migrations } from '@/migrations'
+import { seedOnce } from '@/seed'
+
+/** Names the lock under which one process migrates and seeds while the others wait. */
+const START_LOCK = 5_550_142
+
+async function withStartLock(work: () => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: env.DATABASE_URL, application_name: 'patchbay-start' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [START_LOCK])
+    await work()
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** A connection that breaks while it is idle is replaced; without a listener its error would end the process. */
+function surviveLostConnections(payload: Payload): void {
+  poolOf(payload).on('error', (error) => payload.logger.warn(`A database connection was lost: ${error.message}`))
+}
+
+async function isDatabaseUp(payload: Payload): Promise<boolean> {
+  const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), 1500).unref())
+  const answer = poolOf(payload)
+    .query('select 1')
+    .then(
+      () => true,
+      () => false,
+    )
+  return Promise.race([answer, timeout])
+}
+
+/** Brings the application up: migrates and seeds the database, starts the queue, and listens for changes of content. */
+export async function boot(): Promise<void> {
+  const payload = await getPayload({ config })
+  surviveLostConnections(payload)
+  await withStartLock(async () => {
+    await payload.db.migrate({ migrations: migrations as never })
+    await getQueue()
+    await seedOnce(payload)
+  })
+  if (env.WORKER === 'web') await startWorkers(payload)
+  const stopListening = listenForPageChanges()
+  runtime.isReady = () => isDatabaseUp(payload)
+  runtime.stop = async () => {
+    await stopListening()
+    await stopQueue()
+  }
+  runtime.isStarted = true
+}

@@ -1,0 +1,9 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
+/** A published page carries the time of its first publication; a page that is taken back to a draft carries none. */
+export const keepPublicationDate: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (data._status === 'published')
+    return { ...data, publishedAt: data.publishedAt ?? originalDoc?.publishedAt ?? new Date().toISOString() }
+  // A draft beside a published page leaves the published one as it is: Payload keeps it as a version.
+  return originalDoc?._status === 'published' ? data : { ...data, publishedAt: null }
+}

@@ -1,0 +1,47 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import { APIError } from 'payload'
+import sanitizeHtml from 'sanitize-html'
+
+const SHAPES = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'title', 'desc']
+const GEOMETRY = 'd points x y x1 y1 x2 y2 cx cy r rx ry width height viewBox transform pathLength'.split(' ')
+const PAINT =
+  'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-dasharray stroke-dashoffset opacity vector-effect'.split(
+    ' ',
+  )
+
+/**
+ * Reduces an SVG to plain shapes: no script, style, reference, text or foreign content survives. The root carries
+ * `id="art"`, by which pages draw it in the colours of the theme.
+ * @param svg the file as uploaded
+ */
+export function cleanDrawing(svg: string): string {
+  const clean = sanitizeHtml(svg, {
+    allowedTags: SHAPES,
+    allowedAttributes: { '*': [...GEOMETRY, ...PAINT], svg: ['xmlns', ...GEOMETRY, ...PAINT] },
+    parser: { lowerCaseTags: false, lowerCaseAttributeNames: false, xmlMode: true },
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'foreignObject', 'text'],
+    transformTags: {
+      svg: (tagName, attribs) => ({ tagName, attribs: { ...attribs, xmlns: 'http://www.w3.org/2000/svg' } }),
+      '*': (tagName, attribs) => ({
+        tagName,
+        // A paint may name a colour or a custom property, never an address.
+        attribs: Object.fromEntries(Object.entries(attribs).filter(([, value]) => !/url\s*\(|[<>]/i.test(value))),
+      }),
+    },
+  })
+  return clean.replace('<svg', '<svg id="art"').trim()
+}
+
+/** Lets an SVG into the media library only as a clean drawing. */
+export const drawingsOnly: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const file = req.file
+  if (!file || (operation !== 'create' && operation !== 'update')) return args
+  const isSvg = file.mimetype === 'image/svg+xml' || /\.svgz?$/i.test(file.name)
+  if (!isSvg) return args
+  const clean = cleanDrawing(file.data.toString('utf8'))
+  if (!clean.startsWith('<svg'))
+    throw new APIError('This file is not a drawing that can be shown', 400, undefined, true)
+  file.data = Buffer.from(clean)
+  file.size = file.data.length
+  return args
+}

@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { isAdmin, type Person } from '@/access/roles'
+import { admins, nobody } from '@/access/rules'
+
+/** Every mail that the product sends: stored with what caused it, sent by the queue, kept so that trouble can be seen. */
+export const OutboundEmails: CollectionConfig = {
+  slug: 'outbound_emails',
+  labels: { singular: 'E-mail', plural: 'E-mails' },
+  admin: {
+    group: 'System',
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'status', 'attempts', 'updatedAt'],
+    hidden: ({ user }) => !isAdmin(user as Person),
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
+  fields: [
+    { name: 'to', type: 'text', required: true },
+    { name: 'replyTo', type: 'text' },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
+    { name: 'html', type: 'code', required: true, admin: { language: 'html' } },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+      options: [
+        { value: 'queued', label: 'Queued' },
+        { value: 'retrying', label: 'Failed, will be tried again' },
+        { value: 'sent', label: 'Sent' },
+        { value: 'failed', label: 'Given up' },
+      ],
+    },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'lastError', type: 'textarea' },
+    { name: 'sentAt', type: 'date' },
+    { name: 'messageId', type: 'text', required: true, unique: true, index: true },
+  ],
+}

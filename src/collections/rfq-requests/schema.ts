@@ -1,0 +1,152 @@
+import { z } from 'zod'
+
+export const serviceTypes = [
+  { value: 'network', label: 'NextGen Wireless' },
+  { value: 'infrastructure', label: 'Network Infrastructure' },
+  { value: 'datacenter', label: 'Data Center Design & Deployment' },
+  { value: 'managed', label: 'Managed Services' },
+  { value: 'noc', label: 'NOC Operations' },
+  { value: 'hardware', label: 'Hardware Refresh' },
+  { value: 'other', label: 'Other (specify in description)' },
+] as const
+
+export const timelines = [
+  { value: 'immediate', label: 'Immediate (1-2 weeks)' },
+  { value: 'soon', label: 'Soon (1-2 months)' },
+  { value: 'quarter', label: 'This Quarter' },
+  { value: 'sixmonths', label: 'Within 6 Months' },
+  { value: 'planning', label: 'Planning Phase' },
+] as const
+
+export const budgets = [
+  { value: 'under10k', label: 'Under $10,000' },
+  { value: '10k-50k', label: '$10,000-$50,000' },
+  { value: '50k-100k', label: '$50,000-$100,000' },
+  { value: '100k-500k', label: '$100,000-$500,000' },
+  { value: 'over500k', label: 'Over $500,000' },
+  { value: 'tbd', label: 'To Be Determined' },
+] as const
+
+export const rfqStatuses = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'in_progress', label: 'In progress' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'rejected', label: 'Rejected' },
+] as const
+
+export type ServiceType = (typeof serviceTypes)[number]['value']
+export type RfqStatus = (typeof rfqStatuses)[number]['value']
+
+type Option = { readonly value: string; readonly label: string }
+const valuesOf = <const T extends readonly Option[]>(options: T) =>
+  options.map((option) => option.value) as [T[number]['value'], ...T[number]['value'][]]
+
+/** The label of an option, or the value itself where the list does not know it. */
+export const labelOf = (options: readonly Option[], value: string | null | undefined): string =>
+  options.find((option) => option.value === value)?.label ?? value ?? ''
+
+const text = (min: number, max: number, message: string) =>
+  z
+    .string(message)
+    .trim()
+    .min(min, message)
+    .max(max, `Please keep this under ${max.toLocaleString('en-US')} characters`)
+
+/** An optional text or choice: an untouched form field sends an empty text. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
+
+const EMAIL = 'Please enter a valid email address'
+const MAX_FILES = 10
+
+/** Addresses of files that were uploaded here before; at most ten. */
+const fileUrls = z.array(z.string().max(300)).max(MAX_FILES, `Please attach at most ${MAX_FILES} files`).default([])
+
+/** What both the browser and the server hold a quote request to. */
+export const rfqRequest = z.object({
+  fullName: text(2, 120, 'Name must be at least 2 characters'),
+  company: text(2, 160, 'Company must be at least 2 characters'),
+  email: z.string(EMAIL).trim().max(254, EMAIL).pipe(z.email(EMAIL)),
+  phone: text(6, 40, 'Please enter a valid phone number'),
+  serviceType: z.enum(valuesOf(serviceTypes), 'Please select a service'),
+  projectDescription: text(10, 10_000, 'Project description must be at least 10 characters'),
+  scopeOfWork: optional(text(0, 10_000, 'Please describe the scope in words')),
+  timeline: optional(z.enum(valuesOf(timelines), 'Please select a timeline from the list')),
+  budget: optional(z.enum(valuesOf(budgets), 'Please select a budget from the list')),
+  newsletter: z.boolean('Please tick the box or leave it empty').default(false),
+  documentUrls: fileUrls,
+  floorPlanUrls: fileUrls,
+})
+
+const MUST_AGREE = 'You must agree to the terms and conditions'
+
+/** The form in the browser: the request, and the box that must be ticked. */
+export const rfqForm = rfqRequest.extend({ terms: z.literal(true, MUST_AGREE) })
+
+/** The body of `POST /api/rfq-requests`: the box, when it is sent, must be ticked; the honeypot must be empty. */
+export const rfqSubmission = rfqRequest.extend({
+  terms: z.literal(true, MUST_AGREE).optional(),
+  website: z.string().max(0, 'Your request could not be accepted. Please try again.').optional(),
+})
+
+export type RfqForm = z.input<typeof rfqForm>
+export type RfqRequestInput = z.output<typeof rfqRequest>
+
+/** The body of `PATCH /api/admin/rfq/{id}/status`. */
+export const rfqStatusChange = z.object({
+  status: z.enum(valuesOf(rfqStatuses), 'Status must be pending, in_progress, completed or rejected'),
+})
+
+export const rfqSorts = [
+  '-createdAt',
+  'createdAt',
+  'fullName',
+  '-fullName',
+  'company',
+  '-company',
+  'status',
+  '-status',
+  'serviceType',
+  '-serviceType',
+] as const
+
+/** The query of `GET /api/admin/rfq`; `limit` is 200 at most. */
+export const rfqListQuery = z.object({
+  status: z.enum(['all', ...valuesOf(rfqStatuses)], 'Unknown status').default('all'),
+  q: z.string().trim().max(200).default(''),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1, 'limit is 1 to 200').max(200, 'limit is 1 to 200').default(200),
+  sort: z.enum(rfqSorts, 'Unknown sort').default('-createdAt'),
+})
+export type RfqListQuery = z.output<typeof rfqListQuery>
+
+/** One file as the desk shows it. */
+export type RfqFile = { url: string; name: string; size: number; kind: 'document' | 'floorPlan' }
+
+/** A status change in a request's history. */
+export type RfqEvent = { id: number; from: RfqStatus | null; to: RfqStatus; byName: string; createdAt: string }
+
+/** A quote request as staff see it. */
+export type RfqRecord = {
+  id: number
+  fullName: string
+  company: string
+  email: string
+  phone: string
+  serviceType: ServiceType
+  projectDescription: string
+  scopeOfWork: string | null
+  documentUrls: string[]
+  floorPlanUrls: string[]
+  timeline: string | null
+  budget: string | null
+  newsletter: boolean
+  status: RfqStatus
+  quoteAmount: number | null
+  quoteGeneratedAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+/** One request with its files and its history, for the details dialog. */
+export type RfqDetails = RfqRecord & { files: RfqFile[]; history: RfqEvent[] }

@@ -1,0 +1,74 @@
+import { PgBoss, type ConstructorOptions, type QueueOptions } from 'pg-boss'
+import type { PayloadRequest } from 'payload'
+import { env } from '@/env'
+import { processSingleton } from '@/lib/server/process-singleton'
+import { sqlOf } from '@/lib/server/sql'
+
+/** The queues and how each treats a failure. */
+export const queues = {
+  // Twelve tries from seconds to hours apart: about a day and a half.
+  'send-email': {
+    retryLimit: 12,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 6 * 3600,
+    expireInSeconds: 120,
+    heartbeatSeconds: 15,
+    notify: true,
+  },
+  housekeeping: { retryLimit: 2, retryDelay: 60, expireInSeconds: 600, heartbeatSeconds: 15 },
+} satisfies Record<string, QueueOptions & { notify?: boolean }>
+
+export type QueueName = keyof typeof queues
+
+const options: ConstructorOptions = {
+  connectionString: env.DATABASE_URL,
+  schema: 'jobs',
+  application_name: 'patchbay-jobs',
+  max: 3,
+  useListenNotify: true,
+  // A job whose worker was killed is found by its missing heartbeat within half a minute.
+  superviseIntervalSeconds: 10,
+  monitorIntervalSeconds: 10,
+  supervise: env.WORKER === 'web',
+  schedule: env.WORKER === 'web',
+}
+
+const holder = processSingleton('queue', () => ({ starting: undefined as Promise<PgBoss> | undefined }))
+
+async function start(): Promise<PgBoss> {
+  const boss = new PgBoss(options)
+  let lastReport = 0
+  boss.on('error', (error) => {
+    // While the database is away this fires all the time; one line a minute says enough.
+    if (Date.now() - lastReport < 60_000) return
+    lastReport = Date.now()
+    console.error(`The job queue has trouble: ${error.message}`)
+  })
+  await boss.start()
+  for (const [name, settings] of Object.entries(queues)) await boss.createQueue(name, settings)
+  return boss
+}
+
+/** The queue of this process, started at its first use. */
+export const getQueue = (): Promise<PgBoss> =>
+  (holder.starting ??= start().catch((error: unknown) => {
+    holder.starting = undefined
+    throw error
+  }))
+
+/** Lets running jobs finish, at most `milliseconds` long, and stops the queue. */
+export async function stopQueue(milliseconds = 10_000): Promise<void> {
+  const boss = await holder.starting?.catch(() => undefined)
+  holder.starting = undefined
+  await boss?.stop({ graceful: true, timeout: milliseconds })
+}
+
+/** Puts a job into the queue within the transaction of `req`: both are stored, or neither. */
+export async function enqueue(req: PayloadRequest, name: QueueName, data: object): Promise<void> {
+  const boss = await getQueue()
+  const sql = sqlOf(req)
+  await boss.send(name, data, {
+    db: { executeSql: async (text: string, values?: unknown[]) => ({ rows: (await sql.query(text, values)).rows }) },
+  })
+}

@@ -1,0 +1,27 @@
+import { createLocalReq, type Payload } from 'payload'
+import { removeStaleUploads } from '@/collections/rfq-files/operations'
+import { sqlOf } from '@/lib/server/sql'
+import { getQueue } from './queue'
+import { sendEmail, type SendEmail } from './send-email'
+
+/** Removes what has had its time: unsent uploads, old idempotency keys, spent rate limits. */
+async function keepHouse(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await removeStaleUploads(req)
+  await sqlOf(req).query("delete from idempotency_keys where created_at < now() - interval '2 days'")
+  await sqlOf(req).query('delete from rate_limits where expire < $1', [Date.now()])
+}
+
+/** Starts the workers of this process. Several processes may do so side by side: each job is given to one. */
+export async function startWorkers(payload: Payload): Promise<void> {
+  const boss = await getQueue()
+  await boss.work<SendEmail>(
+    'send-email',
+    { localConcurrency: 2, includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+    async ([job]) => {
+      if (job) await sendEmail(payload, job.data, job.retryCount)
+    },
+  )
+  await boss.work('housekeeping', { pollingIntervalSeconds: 60 }, () => keepHouse(payload))
+  await boss.schedule('housekeeping', '17 * * * *')
+}

@@ -1,0 +1,36 @@
+import type { SanitizedConfig } from 'payload'
+import type { Documented } from './endpoint'
+
+/** Whether a path is of the form of an endpoint's path: `:name` stands for one part. */
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, i) => (part.startsWith(':') ? given[i] !== '' : part === given[i]))
+  )
+}
+
+/** Every documented call of a config: method, path and limits. */
+export const documentedCalls = (config: SanitizedConfig): { method: string; path: string; maxBytes: number }[] =>
+  (config.endpoints ?? []).flatMap(({ method, path, custom }) =>
+    (custom as Documented | undefined)?.documented
+      ? [{ method: method.toUpperCase(), path, maxBytes: (custom as Documented).maxBytes }]
+      : [],
+  )
+
+/**
+ * Looks a path up among the documented calls. `allowed` is set when the path exists but not with this method: the value
+ * of the `Allow` header. A literal path wins over one with parameters, as the order of the endpoints has it.
+ */
+export function documentedRoute(
+  config: SanitizedConfig,
+  method: string,
+  path: string,
+): { maxBytes?: number; allowed?: string } | undefined {
+  const here = documentedCalls(config).filter((call) => matches(call.path, path))
+  if (here.length === 0) return undefined
+  const call = here.find((candidate) => candidate.method === (method === 'HEAD' ? 'GET' : method))
+  if (call) return { maxBytes: call.maxBytes }
+  return { allowed: [...new Set(here.map((candidate) => candidate.method))].join(', ') }
+}

@@ -1,0 +1,53 @@
+import { HttpError } from './http-error'
+
+/** The most bytes of a JSON body: usual calls, and calls that save content. */
+export const JSON_BYTES = 64 * 1024
+export const CONTENT_BYTES = 1024 * 1024
+
+const hasNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0')
+  if (Array.isArray(value)) return value.some(hasNul)
+  if (value && typeof value === 'object')
+    return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner))
+  return false
+}
+
+/** Whether the content type is JSON. */
+export const isJson = (request: Request): boolean =>
+  /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')
+
+/**
+ * Reads a body of at most `limit` bytes, counted as it arrives; what a header promises is not believed.
+ * @throws HttpError 413
+ */
+export async function readBytes(request: Request, limit: number): Promise<Buffer> {
+  const tooLarge = () =>
+    new HttpError(413, `This is too large: at most ${Math.floor(limit / 1024)} KB can be sent here`)
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  if (!request.body) return Buffer.alloc(0)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * Parses bytes as a JSON object.
+ * @throws HttpError 400 for malformed JSON, for anything but an object and for NUL characters, which PostgreSQL cannot store
+ */
+export function parseObject(bytes: Buffer): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new HttpError(400, 'The body is not valid JSON')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new HttpError(400, 'The body must be a JSON object')
+  if (hasNul(value)) throw new HttpError(400, 'The body contains a character that cannot be stored')
+  return value as Record<string, unknown>
+}

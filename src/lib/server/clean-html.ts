@@ -1,0 +1,60 @@
+import sanitizeHtml from 'sanitize-html'
+import { slugify } from '@/lib/shared/slugify'
+
+const TAGS = 'p br strong em u s code a ul ol li h2 h3 h4 blockquote hr table tbody thead tr th td sub sup'.split(' ')
+
+const isSafeLink = (href: string): boolean => /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(href.trim())
+
+/**
+ * Reduces HTML to what the site's rich text knows. Used on what comes in and on what goes out.
+ * Scripts, styles, handlers, frames and unsafe addresses are dropped; the text inside them that is meant to be read stays.
+ */
+export const cleanHtml = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: TAGS,
+    allowedAttributes: {
+      a: ['href', 'target', 'rel'],
+      th: ['colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+      ol: ['start'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: {
+      b: 'strong',
+      i: 'em',
+      del: 's',
+      strike: 's',
+      h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
+      // Lexical writes these two as styled spans.
+      span: (_tag, { style = '' }) => ({
+        tagName: /line-through/.test(style) ? 's' : /underline/.test(style) ? 'u' : 'span',
+        attribs: {},
+      }),
+      a: (tagName, { href = '', target }) => ({
+        tagName,
+        attribs: {
+          ...(isSafeLink(href) && { href: href.trim() }),
+          ...(target === '_blank' && { target, rel: 'noopener noreferrer' }),
+        },
+      }),
+    },
+  }).trim()
+
+const textOf = (html: string): string =>
+  sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&amp;/g, '&')
+    .replace(/&[a-z]+;|&#\d+;/g, ' ')
+
+/** Gives each h2 and h3 an anchor made of its text; a second one of the same text gets a number. */
+export function withAnchors(html: string): string {
+  const taken = new Map<string, number>()
+  return html.replace(/<(h[23])>([\s\S]*?)<\/\1>/g, (_all, tag: string, inner: string) => {
+    const base = slugify(textOf(inner)) || 'section'
+    const count = (taken.get(base) ?? 0) + 1
+    taken.set(base, count)
+    return `<${tag} id="${count === 1 ? base : `${base}-${count}`}">${inner}</${tag}>`
+  })
+}

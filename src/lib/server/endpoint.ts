@@ -1,0 +1,119 @@
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import type { Person } from '@/access/roles'
+import { isJson, JSON_BYTES, parseObject, readBytes } from './body'
+import { answerFor, HttpError, invalidInput, problem } from './http-error'
+import { once } from './idempotency'
+import { addressOf, consume, type RateLimit } from './rate-limit'
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What an operation is called with. */
+export type Call<Body, Query> = {
+  req: PayloadRequest
+  body: Body
+  query: Query
+  /** A part of the path; `''` cannot occur for a path that matched. */
+  param: (name: string) => string
+}
+
+/** One documented call. */
+export type EndpointSpec<B extends z.ZodType | undefined, Q extends z.ZodType | undefined> = {
+  method: Method
+  path: string
+  /** Who may call it: 401 without a user, 403 with the wrong one. */
+  allow: (person: Person) => boolean
+  /** Counted for each caller's address before the body is looked at. */
+  limit?: RateLimit
+  body?: B
+  query?: Q
+  /** Most bytes of a JSON body. */
+  maxBytes?: number
+  /** Reads a body that is not JSON (uploads, plain form posts); `undefined` when it does not take this content type. */
+  otherBody?: (req: PayloadRequest) => Promise<Record<string, unknown> | undefined>
+  /** Makes a repeat with the same `Idempotency-Key` header return the first answer. */
+  idempotent?: boolean
+  /** What two calls must have in common to be the same call, when that is not the whole body. */
+  sameCall?: (body: Output<B>) => unknown
+  status?: number
+  run: (call: Call<Output<B>, Output<Q>>) => Promise<unknown>
+  /** Turns the outcome into an answer where JSON is not what the caller wants (a file, a page after a form post). */
+  respond?: (req: PayloadRequest, outcome: { status: number; body: unknown } | HttpError) => Response | undefined
+}
+
+/** What `custom` of one of our endpoints holds; the access matrix test and the `/api` wrapper read it. */
+export type Documented = { documented: true; maxBytes: number }
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/
+
+async function readBody(req: PayloadRequest, spec: EndpointSpec<z.ZodType | undefined, z.ZodType | undefined>) {
+  if (isJson(req as unknown as Request))
+    return parseObject(await readBytes(req as unknown as Request, spec.maxBytes ?? JSON_BYTES))
+  const other = await spec.otherBody?.(req)
+  if (other) return other
+  throw new HttpError(415, 'Send this as application/json')
+}
+
+const parse = (schema: z.ZodType, value: unknown): unknown => {
+  const result = schema.safeParse(value)
+  if (!result.success) throw invalidInput(result.error)
+  return result.data
+}
+
+async function answer(req: PayloadRequest, spec: EndpointSpec<z.ZodType | undefined, z.ZodType | undefined>) {
+  const person = req.user as Person
+  if (!spec.allow(person))
+    throw person
+      ? new HttpError(403, 'You don’t have permission to do this')
+      : new HttpError(401, 'Please sign in first')
+  if (spec.limit) await consume(req, spec.limit, addressOf(req))
+  const raw = spec.body && (await readBody(req, spec))
+  const call = {
+    req,
+    body: spec.body && parse(spec.body, raw),
+    query: spec.query && parse(spec.query, req.query ?? {}),
+    param: (name: string) => String(req.routeParams?.[name] ?? ''),
+  } as Call<never, never>
+  const status = spec.status ?? 200
+  const work = async () => ({ status, body: await spec.run(call) })
+  const key = spec.idempotent ? req.headers.get('idempotency-key') : null
+  if (key === null) return work()
+  if (!IDEMPOTENCY_KEY.test(key)) throw new HttpError(400, 'An Idempotency-Key has 8–128 visible characters')
+  return once(
+    req,
+    { route: spec.path, key, fingerprint: JSON.stringify(spec.sameCall?.(call.body) ?? call.body) },
+    work,
+  )
+}
+
+const send = (status: number, body: unknown): Response =>
+  body instanceof Response ? body : Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+
+/**
+ * Makes a Payload endpoint of a documented call: permission, limit, zod, operation, answer, in that order, and one
+ * error shape for all that can go wrong.
+ * @example endpoint({ method: 'get', path: '/user', allow: isSignedIn, run: async ({ req }) => presentUser(req.user) })
+ */
+export function endpoint<B extends z.ZodType | undefined = undefined, Q extends z.ZodType | undefined = undefined>(
+  spec: EndpointSpec<B, Q>,
+): Endpoint {
+  const plain = spec as unknown as EndpointSpec<z.ZodType | undefined, z.ZodType | undefined>
+  const handler: PayloadHandler = async (req) => {
+    try {
+      const outcome = await answer(req, plain)
+      return plain.respond?.(req, outcome) ?? send(outcome.status, outcome.body)
+    } catch (error) {
+      if (error instanceof HttpError) {
+        const page = plain.respond?.(req, error)
+        if (page) return page
+      }
+      const known = answerFor(error)
+      if (known) return known
+      req.payload.logger.error({ err: error, msg: `${spec.method.toUpperCase()} /api${spec.path} failed` })
+      return problem(500, { message: 'Something went wrong on our side. Please try again.' })
+    }
+  }
+  const custom: Documented = { documented: true, maxBytes: spec.maxBytes ?? JSON_BYTES }
+  return { method: spec.method, path: spec.path, handler, custom }
+}

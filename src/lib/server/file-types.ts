@@ -1,0 +1,55 @@
+import { open } from 'node:fs/promises'
+import path from 'node:path'
+import { fileTypeFromFile } from 'file-type'
+
+const BY_ENDING: Record<string, string> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  dwg: 'image/vnd.dwg',
+  dxf: 'image/vnd.dxf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+async function firstBytes(file: string, count: number): Promise<Buffer> {
+  const handle = await open(file, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(count), 0, count, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Drawing formats of AutoCAD, which file-type does not tell apart: DWG begins with its version, DXF with a section. */
+const isDwg = (head: Buffer): boolean => /^AC1\d{3}/.test(head.toString('latin1', 0, 6))
+const isDxf = (head: Buffer): boolean =>
+  /^(AutoCAD Binary DXF|(\s*999\r?\n[^\n]*\n)*\s*0\s*\r?\nSECTION\b)/.test(head.toString('latin1'))
+
+/**
+ * What a file is, by its content, when that is what its name says and one of the types that are taken.
+ * @returns the media type, or `undefined` when the file is refused
+ */
+export async function acceptedType(file: string, name: string): Promise<string | undefined> {
+  const claimed = BY_ENDING[path.extname(name).slice(1).toLowerCase()]
+  if (!claimed) return undefined
+  const head = await firstBytes(file, 1024)
+  if (claimed === BY_ENDING.dwg) return isDwg(head) ? claimed : undefined
+  if (claimed === BY_ENDING.dxf) return isDxf(head) ? claimed : undefined
+  const found = await fileTypeFromFile(file)
+  return found?.mime === claimed ? claimed : undefined
+}
+
+// Control characters, path separators, and characters that turn the direction of what follows.
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/** A file's name as it may be shown and sent: no path, no hidden or reversing characters, at most 120 characters. */
+export function safeName(name: string): string {
+  const base = name.split(/[/\\]/).pop() ?? ''
+  const clean = base.replace(UNSAFE, '').replace(/^\.+/, '').trim()
+  const ending = path.extname(clean)
+  return `${clean.slice(0, clean.length - ending.length).slice(0, 120 - ending.length) || 'file'}${ending}`
+}

@@ -1,0 +1,71 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
+import type { Payload } from 'payload'
+import { env } from '@/env'
+import type { OutboundEmail } from '@/payload-types'
+import { processSingleton } from './process-singleton'
+
+/** Where mails are written when no mail server is set. */
+export const mailFolder = (): string => path.resolve(env.DATA_DIR, 'mail')
+
+const SECONDS = 1000
+
+const smtp = (url: string): Transporter =>
+  processSingleton('smtp', () =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10 * SECONDS,
+      greetingTimeout: 10 * SECONDS,
+      socketTimeout: 20 * SECONDS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    } as Parameters<typeof createTransport>[0]),
+  )
+
+async function senderOf(payload: Payload): Promise<string | { name: string; address: string }> {
+  if (env.MAIL_FROM) return env.MAIL_FROM
+  // A job has no user.
+  const { companyName, email } = await payload.findGlobal({ slug: 'site_settings', depth: 0, overrideAccess: true })
+  return { name: companyName, address: email }
+}
+
+async function writeToFolder(message: SendMailOptions): Promise<void> {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const { message: source } = await composer.sendMail(message)
+  const name = `${String(message.messageId).replace(/[^a-z0-9-]/gi, '_')}.eml`
+  await mkdir(mailFolder(), { recursive: true, mode: 0o700 })
+  const target = path.join(mailFolder(), name)
+  await writeFile(`${target}.part`, source as Buffer, { mode: 0o600 })
+  await rename(`${target}.part`, target)
+}
+
+/**
+ * Hands a mail to the mail server, or writes it as an `.eml` file to the mail folder when none is set.
+ * @throws when the server did not take it
+ */
+export async function deliver(payload: Payload, mail: OutboundEmail): Promise<void> {
+  const message: SendMailOptions = {
+    from: await senderOf(payload),
+    to: mail.to,
+    replyTo: mail.replyTo ?? undefined,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: mail.messageId,
+    date: new Date(mail.createdAt),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+  if (env.SMTP_URL) await smtp(env.SMTP_URL).sendMail(message)
+  else await writeToFolder(message)
+}
+
+/** Payload's own door for mail leads to the same place. */
+export const mailAdapter = () => ({
+  name: 'patchbay',
+  defaultFromAddress: env.MAIL_FROM ?? 'site@localhost',
+  defaultFromName: '',
+  sendEmail: () => Promise.reject(new Error('Mails are queued with queueEmail')),
+})

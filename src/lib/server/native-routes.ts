@@ -1,0 +1,111 @@
+import { createLocalReq, getPayload, type SanitizedConfig } from 'payload'
+import * as qs from 'qs-esm'
+import { isStaff, type Person } from '@/access/roles'
+import { CONTENT_BYTES, isJson, parseObject, readBytes } from './body'
+import { HttpError } from './http-error'
+import { rebuild } from './request'
+
+const UPLOAD_BYTES = 30 * 1024 * 1024
+const MAX_LIMIT = 200
+const MAX_DEPTH = 1
+
+/** What nobody may filter, sort or select by: answering would tell the value bit by bit. */
+const SECRET_FIELDS =
+  /^(twoFactorSecret|password|hash|salt|sessions|resetPasswordToken|resetPasswordExpiration|loginAttempts|lockUntil|_verificationToken|apiKey|apiKeyIndex)(\.|$)/
+
+const notFound = () => new HttpError(404, 'Not found')
+
+/** Payload's own routes of a collection or global that the panel works with. Signing in and out has its own calls. */
+const NATIVE_AUTH =
+  /^\/users\/(login|logout|refresh-token|forgot-password|reset-password|first-register|register-first-user|unlock|verify|init|session)/
+const PANEL_ONLY: [RegExp, string[]][] = [
+  [/^\/payload-preferences\/[^/]+$/, ['GET', 'POST', 'DELETE']],
+  [/^\/payload-locked-documents(\/[^/]+)?$/, ['GET', 'DELETE']],
+  [/^\/access$/, ['GET']],
+]
+const PUBLIC_FILE = /^\/media\/file\/[^/]+$/
+
+function isOpenToStaff(config: SanitizedConfig, method: string, path: string): boolean {
+  if (PANEL_ONLY.some(([pattern, methods]) => pattern.test(path) && methods.includes(method))) return true
+  if (NATIVE_AUTH.test(path)) return false
+  const [first = '', second = ''] = path.split('/').slice(1)
+  if (first === 'globals') return config.globals.some(({ slug }) => slug === second)
+  return !first.startsWith('payload-') && config.collections.some(({ slug }) => slug === first)
+}
+
+const keysAndValues = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(keysAndValues)
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([key, inner]) => [key, ...keysAndValues(inner)])
+  return []
+}
+
+const sortsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((one) => String(one ?? '').split(','))
+
+/** The query as Payload may have it: no secret field in it, at most 200 records, at most one level of relations. */
+function boundedQuery(search: string): string {
+  const query = qs.parse(search, { ignoreQueryPrefix: true, depth: 10, arrayLimit: 1000, allowEmptyArrays: true })
+  const names = [
+    ...keysAndValues([query.where, query.select, query.populate, query.joins]),
+    ...sortsOf(query.sort).map((name) => name.replace(/^-/, '')),
+  ]
+  if (names.some((name) => SECRET_FIELDS.test(name))) throw new HttpError(400, 'This field cannot be asked for')
+  const bounded: Record<string, unknown> = { ...query }
+  const limit = Number(query.limit ?? 10)
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) bounded.limit = MAX_LIMIT
+  if (query.pagination === 'false' && query.limit === undefined) bounded.limit = MAX_LIMIT
+  const depth = Number(query.depth ?? 0)
+  bounded.depth = Number.isInteger(depth) ? Math.min(Math.max(depth, 0), MAX_DEPTH) : 0
+  return qs.stringify(bounded, { addQueryPrefix: true })
+}
+
+/** The panel sends long queries as a POST that stands for a GET; it becomes one. */
+async function asRead(request: Request): Promise<Request> {
+  const override =
+    request.headers.get('x-payload-http-method-override') ?? request.headers.get('x-http-method-override')
+  if (override === null) return request
+  if (request.method !== 'POST' || override !== 'GET') throw new HttpError(400, 'The method cannot be overridden')
+  const search = (await readBytes(request, CONTENT_BYTES)).toString('utf8')
+  const url = new URL(request.url)
+  url.search = search
+  const headers = new Headers(request.headers)
+  headers.delete('content-type')
+  headers.delete('content-length')
+  return new Request(url, { method: 'GET', headers, signal: request.signal })
+}
+
+async function boundedBody(request: Request, path: string): Promise<Buffer | undefined> {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return undefined
+  if (isJson(request)) {
+    const bytes = await readBytes(request, CONTENT_BYTES)
+    if (bytes.length > 0) parseObject(bytes)
+    return bytes
+  }
+  const bytes = await readBytes(request, path.startsWith('/media') ? UPLOAD_BYTES : 2 * CONTENT_BYTES)
+  if (bytes.includes('\\u0000')) throw new HttpError(400, 'The body contains a character that cannot be stored')
+  return bytes
+}
+
+async function personOf(config: SanitizedConfig, request: Request): Promise<Person> {
+  const payload = await getPayload({ config })
+  const req = await createLocalReq({}, payload)
+  const { user } = await payload.auth({ headers: rebuild(request).headers, req })
+  return user as Person
+}
+
+/**
+ * Lets a request through to one of Payload's own routes, bounded in what it asks for and sends.
+ * Pictures of the site are for everybody, the rest is for staff.
+ * @throws HttpError 404 for everything and everybody else
+ */
+export async function openNativeRoute(config: SanitizedConfig, request: Request, path: string): Promise<Request> {
+  if (PUBLIC_FILE.test(path) && (request.method === 'GET' || request.method === 'HEAD')) return rebuild(request)
+  const read = await asRead(request)
+  if (!isOpenToStaff(config, read.method, path)) throw notFound()
+  if (!isStaff(await personOf(config, read))) throw notFound()
+  const body = await boundedBody(read, path)
+  const url = new URL(read.url)
+  url.search = boundedQuery(url.search)
+  return rebuild(new Request(url, { method: read.method, headers: read.headers, signal: read.signal }), body)
+}

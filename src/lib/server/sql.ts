@@ -1,0 +1,20 @@
+import type { PayloadRequest } from 'payload'
+import type { Pool } from 'pg'
+
+/** What runs SQL: the pool, or the connection of the request's transaction. */
+export type Sql = { query: Pool['query'] }
+
+type Adapter = {
+  pool: Pool
+  sessions: Record<string, { db: { session: { client: Sql } } } | undefined>
+}
+
+/** The connection pool of the application. */
+export const poolOf = (payload: PayloadRequest['payload']): Pool => (payload.db as unknown as Adapter).pool
+
+/** Raw SQL in the transaction of the request when it has one, else on a connection of the pool. */
+export function sqlOf(req: PayloadRequest): Sql {
+  const adapter = req.payload.db as unknown as Adapter
+  const id = typeof req.transactionID === 'string' ? req.transactionID : undefined
+  return (id && adapter.sessions[id]?.db.session.client) || adapter.pool
+}

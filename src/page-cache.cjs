@@ -1,0 +1,61 @@
+/**
+ * Next's cache of rendered pages, with two changes: a page that was rendered before the content changed last is
+ * never served (see lib/server/page-clock.ts), and each page carries a Content-Security-Policy that allows exactly
+ * its own inline scripts. It stands outside the bundle because Next loads it by its path.
+ */
+const { createHash } = require('node:crypto')
+const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default
+
+const key = Symbol.for('patchbay.page-clock')
+const clock = (globalThis[key] ??= { expiredAt: Date.now() })
+/** When the rendering of a page that is being made began, and of one that is stored. */
+const began = new Map()
+const startOf = new WeakMap()
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+function policyFor(html) {
+  const hashes = new Set()
+  for (const [, script] of html.matchAll(INLINE_SCRIPT))
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...hashes].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+function withPolicy(value) {
+  if (value?.kind !== 'APP_PAGE' || !value.html || value.headers?.['content-security-policy']) return
+  const html = typeof value.html === 'string' ? value.html : value.html.toUnchunkedString?.()
+  if (html) value.headers = { ...value.headers, 'content-security-policy': policyFor(html) }
+}
+
+module.exports = class PageCache extends FileSystemCache {
+  async get(cacheKey, context) {
+    const entry = await super.get(cacheKey, context)
+    const rendered = entry?.value && (startOf.get(entry.value) ?? entry.lastModified)
+    if (rendered && rendered > clock.expiredAt) {
+      withPolicy(entry.value)
+      return entry
+    }
+    began.set(cacheKey, Date.now())
+    if (began.size > 1000) began.delete(began.keys().next().value)
+    return null
+  }
+
+  async set(cacheKey, value, context) {
+    if (value) {
+      withPolicy(value)
+      // Content may have changed while the page was being made: what counts is when the rendering began.
+      startOf.set(value, began.get(cacheKey) ?? Date.now())
+      began.delete(cacheKey)
+    }
+    return super.set(cacheKey, value, context)
+  }
+}

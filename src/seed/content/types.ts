@@ -1,0 +1,149 @@
+/** The shapes of the seeded content: plain data, so that the seed can hand it to the operations as it is. */
+
+/** The twelve strand colours of TIA-598, in their standard order. */
+export type StrandColor =
+  'blue' | 'orange' | 'green' | 'brown' | 'slate' | 'white' | 'red' | 'black' | 'yellow' | 'violet' | 'rose' | 'aqua'
+
+export type EmailContact = { label: string; address: string; description: string }
+
+export type OperationsArea = { name: string; description: string }
+
+export type Office = {
+  id: string
+  name: string
+  description: string
+  street: string
+  city: string
+  state: string
+  zip: string
+  phone: string
+  lat: number
+  lng: number
+}
+
+export type BusinessHours = { days: string; hours: string }
+
+export type CompanyFact = { value: string; label: string; detail: string }
+
+export type Certification = { name: string; description: string }
+
+export type TeamMember = { name: string; title: string; bio: string }
+
+export type Partner = { name: string; description: string }
+
+export type SubdomainEntry = { isOffline: boolean; url: string }
+
+export type CompanyContent = {
+  name: string
+  tagline: string
+  description: string
+  phone: string
+  emails: EmailContact[]
+  /** Where the mails that the public forms cause are sent. */
+  recipients: { rfq: string; contact: string; careers: string }
+  operationsAreas: OperationsArea[]
+  offices: Office[]
+  businessHours: BusinessHours[]
+  serviceHours: string
+  facts: CompanyFact[]
+  certifications: Certification[]
+  leadership: TeamMember[]
+  partners: Partner[]
+  subdomainStatus: { rfq: SubdomainEntry; app: SubdomainEntry }
+  footerNote: string
+}
+
+/** `content` is inline HTML: it stands inside a heading or a paragraph that the page owns. */
+export type ContentElementSeed = { elementId: string; content: string }
+
+export type ServiceCardSeed = {
+  slug: string
+  name: string
+  /** At most 120 characters. */
+  shortDescription: string
+  isNew?: boolean
+  strand: StrandColor
+  /** File name in `src/seed/media`. */
+  picture: string
+}
+
+export type Benefit = { title: string; text: string }
+
+export type Faq = { question: string; answer: string }
+
+export type ServiceDetailSeed = {
+  slug: string
+  title: string
+  /** HTML paragraphs. */
+  description: string
+  /** Always four. */
+  benefits: Benefit[]
+  /** Always two. */
+  faqs: Faq[]
+}
+
+/** A section of /services that a footer link jumps to. */
+export type ServiceSectionSeed = {
+  anchor: string
+  footerLabel: string
+  title: string
+  /** HTML paragraphs. */
+  content: string
+  /** The service whose card or page tells the rest, if there is one. */
+  serviceSlug?: string
+  picture: string
+}
+
+export type TestimonialSeed = { name: string; title: string; company: string; content: string }
+
+export type ContentPageSeed = {
+  slug: string
+  title: string
+  intro?: string
+  /** As it is shown: 'July 15, 2025'. */
+  lastUpdated?: string
+  /** HTML. */
+  content: string
+}
+
+export type Banner = { title: string; text: string; action: string }
+
+export type ContactContent = { title: string; intro: string; faqs: Faq[]; joinBanner: Banner }
+
+export type CareersContent = { title: string; intro: string; points: Benefit[]; formNote: string }
+
+export type PlantWork = { title: string; text: string }
+
+export type FiberContent = {
+  title: string
+  intro: string
+  whyTitle: string
+  why: Benefit[]
+  osp: { title: string; intro: string; works: PlantWork[]; picture: string }
+  isp: { title: string; intro: string; works: PlantWork[]; standards: string[]; picture: string }
+  gallery: { picture: string; caption: string; alt: string }[]
+  closing: Banner
+}
+
+export type RfqServiceType = 'network' | 'infrastructure' | 'datacenter' | 'managed' | 'noc' | 'hardware' | 'other'
+export type RfqTimeline = 'immediate' | 'soon' | 'quarter' | 'sixmonths' | 'planning'
+export type RfqBudget = 'under10k' | '10k-50k' | '50k-100k' | '100k-500k' | 'over500k' | 'tbd'
+export type RfqStatus = 'pending' | 'in_progress' | 'completed' | 'rejected'
+
+export type RfqSeed = {
+  fullName: string
+  company: string
+  email: string
+  phone: string
+  serviceType: RfqServiceType
+  timeline?: RfqTimeline
+  budget?: RfqBudget
+  projectDescription: string
+  scopeOfWork?: string
+  newsletter: boolean
+  status: RfqStatus
+  /** Age of the request at the time of seeding, in days. */
+  daysAgo: number
+  /** In cents; only on a completed request. */
+  quoteAmount?: number
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Env } from './env.ts'
+import { answerLater } from './server/answer-later.ts'
+import { checkDatabase } from './server/check-database.ts'
+import { clientAddress } from './server/client-address.ts'
+import { createDrain } from './server/drain.ts'
+import { fail } from './server/fail.ts'
+import { guardBody } from './server/guard-body.ts'
+import { setSecurityHeaders } from './server/security-headers.ts'
+
+/**
+ * The HTTP server round Next: it opens the port first, so that a taken one is known at once, brings the application up,
+ * and then lets Next answer. `--dev` serves with hot reload.
+ */
+async function main(): Promise<void> {
+  const isDev = process.argv.includes('--dev')
+  const env = await readEnvironment()
+  await checkDatabase(env.DATABASE_URL)
+
+  const state: { handle?: ReturnType<ReturnType<typeof next>['getRequestHandler']> } = {}
+  const server = createServer(
+    {
+      requestTimeout: 0,
+      headersTimeout: 5_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16_384,
+    },
+    (request, response) => {
+      setSecurityHeaders(response, request.url ?? '/', env, isDev)
+      if (drain.note(request, response)) return
+      clientAddress(request, env.TRUST_PROXY_HOPS)
+      if (answerLater(request, response, Boolean(state.handle))) return
+      if (!guardBody(request, response)) return
+      void state.handle?.(request, response)
+    },
+  )
+  const drain = createDrain(server)
+  server.maxRequestsPerSocket = 0
+  server.listen(env.PORT, env.HOST)
+  await Promise.race([
+    once(server, 'listening'),
+    once(server, 'error').then(([error]) => fail(portProblem(error as NodeJS.ErrnoException, env))),
+  ])
+
+  const { default: next } = await import('next')
+  const app = next({ dev: isDev, hostname: env.HOST, port: env.PORT, httpServer: server })
+  await app.prepare()
+  const { runtime } = await import('./lib/server/runtime.ts')
+  if (!runtime.isStarted) fail(`The application could not start: ${runtime.failure ?? 'the start was interrupted'}.`)
+  state.handle = app.getRequestHandler()
+}
+
+async function readEnvironment(): Promise<Env> {
+  try {
+    return (await import('./env.ts')).env
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function portProblem(error: NodeJS.ErrnoException, env: Env): string {
+  if (error.code === 'EADDRINUSE') return `Port ${env.PORT} is taken by another program. Set PORT to a free one.`
+  if (error.code === 'EACCES') return `Port ${env.PORT} may not be opened by this user. Set PORT to one above 1023.`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST ${env.HOST} is not an address of this machine.`
+  return `The server cannot listen on ${env.HOST}:${env.PORT}: ${error.message}.`
+}
+
+await main()
