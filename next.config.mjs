@@ -9,7 +9,7 @@ const config = {
   cacheHandler: path.resolve(import.meta.dirname, 'src/page-cache.cjs'),
   images: { remotePatterns: [], formats: ['image/avif', 'image/webp'] },
   // Everything that a page needs is rendered anew after a start (page-cache.cjs), so nothing is kept on the disk.
-  experimental: { isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false, authInterrupts: true },
   serverExternalPackages: ['jsdom', 'pg-boss', 'nodemailer', 'busboy', 'file-type', 'rate-limiter-flexible'],
   typescript: { ignoreBuildErrors: true },
 }

@@ -47,7 +47,20 @@ export default buildConfig({
     avatar: 'default',
     routes: { login: '/sign-in' },
     importMap: { baseDir: path.resolve(here, 'src') },
-    meta: { titleSuffix: ' | Patchbay' },
+    meta: { titleSuffix: '| Patchbay', icons: [] },
+    components: {
+      Nav: '/components/admin/nav/nav#Nav',
+      graphics: { Icon: '/components/admin/mark#PanelIcon' },
+      views: {
+        dashboard: { Component: '/components/admin/dashboard/dashboard-view#DashboardView' },
+        rfq: {
+          Component: '/components/admin/rfq/rfq-view#RfqView',
+          path: '/rfq',
+          exact: true,
+          meta: { title: 'RFQ Requests' },
+        },
+      },
+    },
   },
   collections: [
     Users,

@@ -8,6 +8,7 @@ import { createDrain } from './server/drain.ts'
 import { fail } from './server/fail.ts'
 import { guardBody } from './server/guard-body.ts'
 import { setSecurityHeaders } from './server/security-headers.ts'
+import { wakeUp } from './server/wake-up.ts'
 
 /**
  * The HTTP server round Next: it opens the port first, so that a taken one is known at once, brings the application up,
@@ -47,9 +48,11 @@ async function main(): Promise<void> {
   const { default: next } = await import('next')
   const app = next({ dev: isDev, hostname: env.HOST, port: env.PORT, httpServer: server })
   await app.prepare()
+  const handle = app.getRequestHandler()
+  await wakeUp((request, response) => void handle(request, response))
   const { runtime } = await import('./lib/server/runtime.ts')
   if (!runtime.isStarted) fail(`The application could not start: ${runtime.failure ?? 'the start was interrupted'}.`)
-  state.handle = app.getRequestHandler()
+  state.handle = handle
 }
 
 async function readEnvironment(): Promise<Env> {

@@ -43,9 +43,21 @@ function npmScript(node) {
 
 function explain(output) {
   if (saysDiskFull(output)) return diskFull(root)
-  process.stderr.write(`${output.trim().split('\n').slice(-15).join('\n')}\n`)
+  const lines = output.trim().split('\n')
+  const errors = lines.filter((line) => line.startsWith('npm error'))
+  // npm tells the reason first and ends with advice.
+  process.stderr.write(`${(errors.length > 0 ? errors.slice(0, 12) : lines.slice(-12)).join('\n')}\n`)
   return new Failure('The packages could not be installed; the lines above are what npm said.')
 }
+
+// A production environment must not keep back what the build needs.
+const OPTIONS = ['--include=optional', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund']
+
+/**
+ * Not every mirror has the packages of every platform, and a lockfile made behind such a mirror lacks them.
+ * `npm ci` then refuses as a whole; `npm install` takes the same versions from the lockfile and goes on.
+ */
+const lacksPackages = (output) => /Missing: .* from lock file/.test(output)
 
 async function install(verbose) {
   const node = outerNode()
@@ -53,11 +65,11 @@ async function install(verbose) {
   if (!npm) throw new Failure('npm was not found: install it, then start again.')
   say('Installing the packages (a minute or two the first time) …')
   const started = Date.now()
-  // A production environment must not keep back what the build needs.
-  const args = [npm, 'ci', '--include=optional', '--include=dev', '--no-audit', '--no-fund']
   const env = { ...process.env, PATH: outerPath(), npm_config_loglevel: verbose ? 'notice' : 'warn' }
-  const { ok, output } = await runCommand(node, args, { cwd: root, env, stream: verbose })
-  if (!ok) throw explain(output)
+  const npmRun = (...args) => runCommand(node, [npm, ...args, ...OPTIONS], { cwd: root, env, stream: verbose })
+  let result = await npmRun('ci')
+  if (!result.ok && (verbose || lacksPackages(result.output))) result = await npmRun('install', '--no-save')
+  if (!result.ok) throw explain(result.output)
   say(`Installed the packages in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 

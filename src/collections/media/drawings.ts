@@ -24,8 +24,8 @@ export function cleanDrawing(svg: string): string {
       svg: (tagName, attribs) => ({ tagName, attribs: { ...attribs, xmlns: 'http://www.w3.org/2000/svg' } }),
       '*': (tagName, attribs) => ({
         tagName,
-        // A paint may name a colour or a custom property, never an address.
-        attribs: Object.fromEntries(Object.entries(attribs).filter(([, value]) => !/url\s*\(|[<>]/i.test(value))),
+        // A paint may name a colour or a custom property, never an address; an empty attribute would not be well-formed.
+        attribs: Object.fromEntries(Object.entries(attribs).filter(([, value]) => value !== '' && !/url\s*\(|[<>]/i.test(value))),
       }),
     },
   })

@@ -74,6 +74,8 @@ export const Users: CollectionConfig = {
     },
   ],
   hooks: {
+    // Payload hides the token from the result of a login; the cookie is ours to set.
+    afterLogin: [({ req, token }) => void (req.context.sessionToken = token)],
     beforeValidate: [
       ({ data }) => {
         const password: unknown = data?.password

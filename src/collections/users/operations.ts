@@ -57,7 +57,7 @@ export async function logIn(
     return inTransaction(req, async () => {
       // Payload rewrites the list of sessions as a whole: one at a time for each user, or sessions get lost.
       await sqlOf(req).query('select id from users where id = $1 for update', [found.id])
-      const result = await req.payload
+      await req.payload
         .login({
           collection: 'users',
           data: { username: found.username, password },
@@ -68,7 +68,7 @@ export async function logIn(
         .catch((error: unknown) => {
           throw error instanceof AuthenticationError ? invalidCredentials() : error
         })
-      const token = result.token ?? ''
+      const token = String(req.context.sessionToken)
       if (remember) return { user: found, token, remember }
       return { user: found, token: await shorten(req, found, token, SESSION_SECONDS.browser), remember }
     })

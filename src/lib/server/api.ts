@@ -38,13 +38,19 @@ const methodAnswer = (method: string, allowed: string): Response =>
     ? new Response(null, { status: 204, headers: { Allow: allowed } })
     : problem(405, { message: 'This cannot be done here' }, { Allow: allowed })
 
+/** Payload invites other sites with these headers; nothing here is meant for them. */
+function withoutCors(response: Response): Response {
+  for (const name of [...response.headers.keys()]) if (name.startsWith('access-control-')) response.headers.delete(name)
+  return response
+}
+
 /**
  * The one door of `/api`: our documented calls, and Payload's own routes for staff; everything else is not found.
  * Pages expire after the transaction of the call is committed and before its answer is given.
  */
 export async function handleApi(config: SanitizedConfig, request: Request): Promise<Response> {
   try {
-    return await withAfterCommit(() => route(config, request))
+    return withoutCors(await withAfterCommit(() => route(config, request)))
   } catch (error) {
     const known = answerFor(error)
     if (known) return known

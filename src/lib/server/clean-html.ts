@@ -33,10 +33,11 @@ export const cleanHtml = (html: string): string =>
         tagName: /line-through/.test(style) ? 's' : /underline/.test(style) ? 'u' : 'span',
         attribs: {},
       }),
+      // A link that leads nowhere safe is just its text.
       a: (tagName, { href = '', target }) => ({
-        tagName,
+        tagName: isSafeLink(href) ? tagName : 'span',
         attribs: {
-          ...(isSafeLink(href) && { href: href.trim() }),
+          href: href.trim(),
           ...(target === '_blank' && { target, rel: 'noopener noreferrer' }),
         },
       }),

@@ -1,0 +1,26 @@
+import { buttonClass } from '@/components/ui/button'
+import { Drawing } from '@/components/ui/drawing'
+import { SiteLink } from '@/components/ui/site-link'
+
+export const metadata = { title: '404 Page Not Found', robots: { index: false } }
+
+/** Every address that leads nowhere. */
+export default function NotFound() {
+  return (
+    <div className="page grid items-center gap-x-8 gap-y-10 py-16 md:py-24 lg:grid-cols-12">
+      <div className="lg:col-span-6">
+        <h1 className="text-6">404 Page Not Found</h1>
+        <p className="mt-5 max-w-measure text-3 text-ink-muted">Did you forget to add the page to the router?</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <SiteLink href="/" className={buttonClass('primary')}>
+            Go to the home page
+          </SiteLink>
+          <SiteLink href="/services" className={buttonClass('secondary')}>
+            See our services
+          </SiteLink>
+        </div>
+      </div>
+      <Drawing url="/drawings/not-found.svg" width={480} height={320} className="w-full text-ink-muted lg:col-span-6" />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { labelOf, type RfqRecord, serviceTypes } from '@/collections/rfq-requests/schema'
+import { LocalDate } from '../local-date'
+import { quietButton } from './looks'
+import { StatusSelect } from './status-select'
+
+type Props = { row: RfqRecord; onOpen: (id: number) => void; onSaved: (saved: RfqRecord) => void }
+
+const cell = 'px-4 py-2 align-middle max-md:block max-md:p-0'
+
+/** One request: a row of the table, or a card on phones. */
+export function RfqRow({ row, onOpen, onSaved }: Props) {
+  return (
+    <tr
+      role="row"
+      className="border-line not-last:border-b hover:bg-sunken max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:rounded max-md:border max-md:bg-surface max-md:p-4"
+    >
+      <td role="cell" className={`${cell} font-medium break-words`}>
+        {row.fullName}
+      </td>
+      <td role="cell" className={`${cell} break-words max-md:col-span-2 max-md:text-ink-muted`}>
+        {row.company}
+      </td>
+      <td role="cell" className={`${cell} max-md:col-span-2`}>
+        {labelOf(serviceTypes, row.serviceType)}
+      </td>
+      <td
+        role="cell"
+        className={`${cell} font-mono whitespace-nowrap text-ink-muted max-md:col-start-2 max-md:row-start-1`}
+      >
+        <LocalDate value={row.createdAt} />
+      </td>
+      <td role="cell" className={`${cell} max-md:mt-2`}>
+        <StatusSelect id={row.id} status={row.status} label={`Status of ${row.company}`} onSaved={onSaved} />
+      </td>
+      <td role="cell" className={`${cell} max-md:mt-2`}>
+        <button
+          type="button"
+          onClick={() => onOpen(row.id)}
+          aria-label={`View Details of ${row.company}, request ${row.id}`}
+          className={`${quietButton} whitespace-nowrap`}
+        >
+          View Details
+        </button>
+      </td>
+    </tr>
+  )
+}

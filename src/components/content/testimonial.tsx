@@ -1,0 +1,42 @@
+import type { TestimonialCard } from '@/collections/testimonials/operations'
+
+/** The initials of a name: those of its first and last word, without a title. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word && !word.endsWith('.'))
+  const [first = name] = words
+  const last = words.length > 1 ? words[words.length - 1] : undefined
+  return `${first.charAt(0)}${last?.charAt(0) ?? ''}`.toUpperCase()
+}
+
+function Portrait({ testimonial: { name, avatar, avatarUrl } }: { testimonial: TestimonialCard }) {
+  const smallest = avatar?.sizes[0]?.url ?? avatar?.url ?? avatarUrl
+  const shape = 'size-12 shrink-0 rounded-full'
+  if (smallest)
+    return <img src={smallest} alt="" width={48} height={48} loading="lazy" className={`${shape} object-cover`} />
+  return (
+    <span aria-hidden className={`${shape} label-mono grid place-items-center border border-line-strong bg-surface`}>
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+/** What one customer says. */
+export function Testimonial({ testimonial }: { testimonial: TestimonialCard }) {
+  const { name, title, company, content } = testimonial
+  return (
+    <figure className="flex h-full flex-col">
+      <blockquote className="text-4 leading-snug tracking-[-0.015em] text-balance">
+        <p>“{content}”</p>
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-4 pt-8">
+        <Portrait testimonial={testimonial} />
+        <span>
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-ink-muted">
+            {title}, {company}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { HeaderTargets } from './header-targets'
+import { NavLinks } from './nav-links'
+import { ThemeSwitch } from './theme-switch'
+
+/** The navigation of small screens: stacked, behind a toggle; without scripts it is simply there. */
+export function MobileMenu({ targets }: { targets: HeaderTargets }) {
+  const [isOpen, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOpen])
+
+  const Icon = isOpen ? X : Menu
+  return (
+    <div className="lg:hidden">
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="site-menu"
+        aria-label={isOpen ? 'Close menu' : 'Open menu'}
+        onClick={() => setOpen(!isOpen)}
+        className="-mr-2.5 grid size-11 place-items-center rounded no-js:hidden"
+      >
+        <Icon aria-hidden className="size-6" strokeWidth={1.75} />
+      </button>
+      <div
+        id="site-menu"
+        hidden={!isOpen}
+        className="menu-panel absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-b border-line bg-paper no-js:static no-js:block"
+      >
+        <div className="page flex flex-col gap-5 py-5">
+          <nav aria-label="Main, stacked">
+            <NavLinks targets={targets} isStacked onChoose={() => setOpen(false)} />
+          </nav>
+          <div className="flex items-center justify-between border-t border-line pt-5 no-js:hidden">
+            <span className="text-ink-muted" aria-hidden>
+              Theme
+            </span>
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+
+/** Whether the page has come alive: false on the server and in the first render, then true. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import pg from 'pg'
+import type { Payload, SanitizedConfig } from 'payload'
+import type { Role } from '@/access/roles'
+
+/** The application in this process, on a database of its own. */
+export type TestApp = {
+  payload: Payload
+  config: SanitizedConfig
+  /** Calls `/api` through the same door as the web. */
+  call: (method: string, path: string, options?: CallOptions) => Promise<Response>
+  /** A person with this role, signed in: the cookie. */
+  cookieOf: (role: Role, name?: string) => Promise<string>
+  sql: <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>
+  close: () => Promise<void>
+}
+
+export type CallOptions = { body?: unknown; raw?: BodyInit; cookie?: string; headers?: Record<string, string> }
+
+/** The password of every user that a test makes. */
+export const PASSWORD = 'correct horse battery'
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.PATCHBAY_TEST_SERVER })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** Starts the application on a fresh, migrated database. Call it in `beforeAll`, and `close` in `afterAll`. */
+export async function startApp(): Promise<TestApp> {
+  const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1)
+  await onServer(`create database ${name}`)
+
+  const { getPayload } = await import('payload')
+  const config = await (await import('@payload-config')).default
+  const { migrations } = await import('@/migrations')
+  const { handleApi } = await import('@/lib/server/api')
+  const { stopQueue } = await import('@/jobs/queue')
+  const { poolOf } = await import('@/lib/server/sql')
+  const payload = await getPayload({ config })
+  poolOf(payload).on('error', () => {})
+  await payload.db.migrate({ migrations: migrations as never })
+
+  const call: TestApp['call'] = (method, path, { body, raw, cookie, headers } = {}) =>
+    handleApi(
+      config,
+      new Request(`http://localhost:3000/api${path}`, {
+        method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(cookie && { cookie }),
+          origin: 'http://localhost:3000',
+          ...headers,
+        },
+        body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+        duplex: 'half',
+      } as RequestInit),
+    )
+
+  const cookieOf: TestApp['cookieOf'] = async (role, username = `the.${role}`) => {
+    const { totalDocs } = await payload.count({
+      collection: 'users',
+      where: { username: { equals: username } },
+      overrideAccess: true,
+    })
+    if (!totalDocs)
+      await payload.create({
+        collection: 'users',
+        data: { username, email: `${username}@test.example`, fullName: `The ${role}`, role, password: PASSWORD },
+        overrideAccess: true,
+      })
+    const answer = await call('POST', '/login', {
+      body: { username, password: PASSWORD },
+      // From an address of its own, so that no test runs into another's limit.
+      headers: { 'x-patchbay-address': randomUUID() },
+    })
+    return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  }
+
+  return {
+    payload,
+    config,
+    call,
+    cookieOf,
+    sql: async (text, values) => (await poolOf(payload).query(text, values)).rows,
+    close: async () => {
+      await stopQueue(2000)
+      await payload.destroy()
+      await onServer(`drop database ${name} with (force)`)
+      await rm(process.env.DATA_DIR ?? '', { recursive: true, force: true })
+    },
+  }
+}
