@@ -25,7 +25,9 @@ export function cleanDrawing(svg: string): string {
       '*': (tagName, attribs) => ({
         tagName,
         // A paint may name a colour or a custom property, never an address; an empty attribute would not be well-formed.
-        attribs: Object.fromEntries(Object.entries(attribs).filter(([, value]) => value !== '' && !/url\s*\(|[<>]/i.test(value))),
+        attribs: Object.fromEntries(
+          Object.entries(attribs).filter(([, value]) => value !== '' && !/url\s*\(|[<>]/i.test(value)),
+        ),
       }),
     },
   })

@@ -3,7 +3,7 @@ import { withAfterCommit } from './after-commit'
 import { documentedRoute } from './api-routes'
 import { isJson, JSON_BYTES, parseObject, readBytes } from './body'
 import { answerFor, HttpError, problem } from './http-error'
-import { openNativeRoute } from './native-routes'
+import { openNativeRoute, withoutSessions } from './native-routes'
 import { OVERRIDE_HEADERS, rebuild } from './request'
 
 /** Refuses what no honest caller sends, before anything is looked up. */
@@ -18,13 +18,18 @@ function refuseOddities(request: Request): void {
   }
 }
 
+async function native(config: SanitizedConfig, request: Request, path: string): Promise<Response> {
+  const response = await handleEndpoints({ config, request: await openNativeRoute(config, request, path) })
+  return path.startsWith('/users') ? withoutSessions(response) : response
+}
+
 async function route(config: SanitizedConfig, request: Request): Promise<Response> {
   refuseOddities(request)
   const { pathname } = new URL(request.url)
   const path = pathname.replace(/^\/api(?=\/|$)/, '').replace(/\/+$/, '')
   const documented = documentedRoute(config, request.method, path)
   const isOverridden = OVERRIDE_HEADERS.some((name) => request.headers.has(name))
-  if (!documented) return handleEndpoints({ config, request: await openNativeRoute(config, request, path) })
+  if (!documented) return native(config, request, path)
   if (documented.allowed) return methodAnswer(request.method, documented.allowed)
   if (isOverridden) throw new HttpError(400, 'The method cannot be overridden')
   if (!isJson(request)) return handleEndpoints({ config, request: rebuild(request) })

@@ -79,7 +79,7 @@ async function boundedBody(request: Request, path: string): Promise<Buffer | und
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return undefined
   if (isJson(request)) {
     const bytes = await readBytes(request, CONTENT_BYTES)
-    if (bytes.length > 0) parseObject(bytes)
+    if (bytes.length > 0 || request.method !== 'DELETE') parseObject(bytes)
     return bytes
   }
   const bytes = await readBytes(request, path.startsWith('/media') ? UPLOAD_BYTES : 2 * CONTENT_BYTES)
@@ -92,6 +92,15 @@ async function personOf(config: SanitizedConfig, request: Request): Promise<Pers
   const req = await createLocalReq({}, payload)
   const { user } = await payload.auth({ headers: rebuild(request).headers, req })
   return user as Person
+}
+
+/** Takes the sessions out of what Payload tells of a user: they are for the settings, not for a list. */
+export async function withoutSessions(response: Response): Promise<Response> {
+  if (!(response.headers.get('content-type') ?? '').includes('json')) return response
+  const text = JSON.stringify(await response.json(), (key, value: unknown) => (key === 'sessions' ? undefined : value))
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  return new Response(text, { status: response.status, headers })
 }
 
 /**

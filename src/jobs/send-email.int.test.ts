@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { createLocalReq } from 'payload'
+import { startApp, type TestApp } from '../../tests/helpers/app'
+import { startMailServer, type MailServer } from '../../tests/helpers/mail-server'
+
+let app: TestApp
+let server: MailServer
+beforeAll(async () => {
+  server = await startMailServer()
+  process.env.PATCHBAY_SEED = 'content'
+  app = await startApp()
+  await (await import('@/seed')).seedOnce(app.payload)
+  await (await import('./queue')).getQueue()
+}, 60_000)
+afterEach(() => server.behave('accept'))
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+const mail = { to: 'ada@winter.example', subject: 'Hello', text: 'Good day', html: '<p>Good day</p>' }
+
+async function queueOne(): Promise<number> {
+  const { queueEmail } = await import('./send-email')
+  const { inTransaction } = await import('@/lib/server/transaction')
+  const req = await createLocalReq({}, app.payload)
+  await inTransaction(req, () => queueEmail(req, mail))
+  const [row] = await app.sql<{ id: number }>('select max(id) as id from outbound_emails')
+  return row?.id ?? 0
+}
+
+const stateOf = async (id: number) =>
+  (await app.sql('select status, attempts, last_error from outbound_emails where id = $1', [id]))[0]
+
+async function useServer(): Promise<void> {
+  const { env } = await import('@/env')
+  Object.assign(env, { SMTP_URL: server.url })
+}
+
+test('a rolled back transaction leaves neither mail nor job', async () => {
+  const { queueEmail } = await import('./send-email')
+  const { inTransaction } = await import('@/lib/server/transaction')
+  const req = await createLocalReq({}, app.payload)
+  const count = () =>
+    app.sql(
+      "select (select count(*) from outbound_emails) mails, (select count(*) from jobs.job where name = 'send-email') jobs",
+    )
+  const before = await count()
+  await expect(
+    inTransaction(req, async () => {
+      await queueEmail(req, mail)
+      throw new Error('the row could not be stored')
+    }),
+  ).rejects.toThrow('the row could not be stored')
+  expect(await count()).toEqual(before)
+})
+
+test('without a mail server it is written as an .eml file', async () => {
+  const { sendEmail } = await import('./send-email')
+  const { mailFolder } = await import('@/lib/server/mail-transport')
+  const id = await queueOne()
+  await sendEmail(app.payload, { emailId: id }, 0)
+  const [file = ''] = await readdir(mailFolder())
+  const message = await PostalMime.parse(await readFile(path.join(mailFolder(), file)))
+  expect(message).toMatchObject({
+    subject: 'Hello',
+    from: { name: 'Prairieline Networks', address: 'hello@prairieline.example' },
+    to: [{ address: 'ada@winter.example' }],
+  })
+  expect(message.text?.trim()).toBe('Good day')
+  expect(await stateOf(id)).toEqual({ status: 'sent', attempts: '1', last_error: null })
+  await rm(mailFolder(), { recursive: true })
+})
+
+test('a refusal is recorded and tried again; then it is sent once, under the same Message-ID', async () => {
+  await useServer()
+  const { sendEmail } = await import('./send-email')
+  const id = await queueOne()
+  server.behave('refuse')
+  await expect(sendEmail(app.payload, { emailId: id }, 0)).rejects.toThrow()
+  expect(await stateOf(id)).toMatchObject({
+    status: 'retrying',
+    attempts: '1',
+    last_error: expect.stringContaining('451'),
+  })
+  server.behave('accept')
+  await sendEmail(app.payload, { emailId: id }, 1)
+  await sendEmail(app.payload, { emailId: id }, 2)
+  expect(await stateOf(id)).toEqual({ status: 'sent', attempts: '2', last_error: null })
+  const [row] = await app.sql<{ message_id: string }>('select message_id from outbound_emails where id = $1', [id])
+  expect(server.received.filter((source) => source.includes(row?.message_id ?? '?'))).toHaveLength(1)
+})
+
+test('after the last try it is given up, and says why', async () => {
+  await useServer()
+  const { sendEmail } = await import('./send-email')
+  const { queues } = await import('./queue')
+  const id = await queueOne()
+  server.behave('refuse')
+  await expect(sendEmail(app.payload, { emailId: id }, queues['send-email'].retryLimit)).rejects.toThrow()
+  expect(await stateOf(id)).toMatchObject({ status: 'failed' })
+})
+
+test('three workers side by side send each of 30 mails once', async () => {
+  await useServer()
+  const { startWorkers } = await import('./workers')
+  const { getQueue } = await import('./queue')
+  const start = server.received.length
+  await app.sql("delete from jobs.job where name = 'send-email'")
+  const ids = []
+  for (let i = 0; i < 30; i++) ids.push(await queueOne())
+  await Promise.all([startWorkers(app.payload), startWorkers(app.payload), startWorkers(app.payload)])
+  while ((await app.sql("select 1 from outbound_emails where status = 'queued' and id = any($1)", [ids])).length)
+    await new Promise((resolve) => setImmediate(resolve))
+  expect(server.received.length - start).toBe(30)
+  await (await getQueue()).offWork('send-email')
+}, 60_000)
