@@ -47,7 +47,7 @@ export default buildConfig({
     avatar: 'default',
     routes: { login: '/sign-in' },
     importMap: { baseDir: path.resolve(here, 'src') },
-    meta: { titleSuffix: '| Patchbay', icons: [] },
+    meta: { titleSuffix: '| Patchbay' },
     components: {
       Nav: '/components/admin/nav/nav#Nav',
       graphics: { Icon: '/components/admin/mark#PanelIcon' },

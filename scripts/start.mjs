@@ -49,7 +49,13 @@ async function serve({ dev, port, folder, lock, started }) {
     ? { secrets: undefined, env: { PATCHBAY_SEED: 'content' } }
     : await startEmbedded(folder)
   if (process.env.PATCHBAY_SEED) env.PATCHBAY_SEED = process.env.PATCHBAY_SEED
-  const modeAndPort = { NODE_ENV: dev ? 'development' : 'production', PORT: String(port), DATA_DIR: folder }
+  const modeAndPort = {
+    NODE_ENV: dev ? 'development' : 'production',
+    PORT: String(port),
+    DATA_DIR: folder,
+    // Passwords are hashed in these threads; more of them leave some for files and names.
+    UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? '8',
+  }
   const app = spawnApp({ dev, env: { ...process.env, ...env, ...modeAndPort, NEXT_TELEMETRY_DISABLED: '1' } })
   atShutdown((force) => endChild(app, { patience: DRAIN, force, group: true }))
   lock.update({ app: markOf(app.pid ?? 0) })

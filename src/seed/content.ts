@@ -79,20 +79,31 @@ const hrefs: Record<string, string | undefined> = {
   'data-center-design-2': '/services#data-center-design',
 }
 
-/** The company's own content: all that a site needs to be opened. */
-export async function seedContent(req: PayloadRequest): Promise<void> {
-  // The seed runs at the start, without a user.
-  const shared = { depth: 0, req, overrideAccess: true } as const
-  await seedCompany(req)
-  await seedServices(req)
+async function seedTestimonials(req: PayloadRequest): Promise<void> {
   for (const [index, one] of testimonials.entries())
-    await req.payload.create({ collection: 'testimonials', data: { ...one, position: (index + 1) * 10 }, ...shared })
+    await req.payload.create({
+      collection: 'testimonials',
+      data: { ...one, position: (index + 1) * 10 },
+      depth: 0,
+      req,
+      // The seed runs at the start, without a user.
+      overrideAccess: true,
+    })
+}
+
+async function seedElements(req: PayloadRequest): Promise<void> {
   for (const { elementId, content } of homeElements)
     await req.payload.create({
       collection: 'content_elements',
       data: { elementId, pageId: 'default', content: await htmlOf(req, content) },
-      ...shared,
+      depth: 0,
+      req,
+      // The seed runs at the start, without a user.
+      overrideAccess: true,
     })
+}
+
+async function seedPages(req: PayloadRequest): Promise<void> {
   for (const { title, slug, content, lastUpdated } of pages)
     await req.payload.create({
       collection: 'content_pages',
@@ -103,6 +114,18 @@ export async function seedContent(req: PayloadRequest): Promise<void> {
         _status: 'published',
         publishedAt: new Date(`${lastUpdated ?? 'July 15, 2025'} 12:00 UTC`).toISOString(),
       },
-      ...shared,
+      depth: 0,
+      req,
+      // The seed runs at the start, without a user.
+      overrideAccess: true,
     })
+}
+
+/** The company's own content: all that a site needs to be opened. */
+export async function seedContent(req: PayloadRequest): Promise<void> {
+  await seedCompany(req)
+  await seedServices(req)
+  await seedTestimonials(req)
+  await seedElements(req)
+  await seedPages(req)
 }

@@ -63,11 +63,25 @@ export async function putElement(
     await sqlOf(req).query('select pg_advisory_xact_lock(hashtext($1))', [`content_elements ${elementId}`])
     const current = await find(req, elementId)
     if (isStale(req, current?.updatedAt)) return { stale: current && present(current) }
-    const shared = { depth: 0, req, overrideAccess: false, user: req.user } as const
     const data = { elementId, pageId, content: state as ContentElement['content'] }
     const row = current
-      ? await req.payload.update({ collection: 'content_elements', id: current.id, data, ...shared })
-      : await req.payload.create({ collection: 'content_elements', data, ...shared })
+      ? await req.payload.update({
+          collection: 'content_elements',
+          id: current.id,
+          data,
+          depth: 0,
+          req,
+          overrideAccess: false,
+          user: req.user,
+        })
+      : await req.payload.create({
+          collection: 'content_elements',
+          data,
+          depth: 0,
+          req,
+          overrideAccess: false,
+          user: req.user,
+        })
     return { stored: present(row) }
   })
 }

@@ -10,6 +10,10 @@ export function isOpenTo(entity: Entity, person: Person): boolean {
   return typeof hidden === 'function' ? !hidden({ user: person }) : !hidden
 }
 
+// Payload shows a record for whatever stands behind its number.
+const RECORD_SCREEN =
+  /^(collections\/[^/]+(\/(create|\d+(\/(api|preview|versions(\/\d+)?))?))?|globals\/[^/]+(\/(api|preview|versions(\/\d+)?))?)$/
+
 /** Whether a person may see a screen of the panel, or whether there is none at that address. */
 export function verdictOn(config: SanitizedConfig, person: Person, segments: string[]): 'open' | 'denied' | 'unknown' {
   const [first = '', second] = segments
@@ -21,6 +25,6 @@ export function verdictOn(config: SanitizedConfig, person: Person, segments: str
   const entities: Entity[] = first === 'collections' ? config.collections : first === 'globals' ? config.globals : []
   const entity = entities.find(({ slug }) => slug === second)
   // Records without a screen of their own are nobody's.
-  if (!entity || entity.admin.hidden === true) return 'unknown'
+  if (!entity || entity.admin.hidden === true || !RECORD_SCREEN.test(segments.join('/'))) return 'unknown'
   return isOpenTo(entity, person) ? 'open' : 'denied'
 }

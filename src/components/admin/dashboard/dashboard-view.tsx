@@ -30,7 +30,9 @@ export async function DashboardView({ initPageResult }: DashboardViewServerProps
     <main className="ax panel-page">
       <h1 className="mb-6 text-4 font-semibold tracking-tight">Administration Dashboard</h1>
       <FigureCards figures={figures} />
-      <div className="grid gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div
+        className={`grid gap-8 ${requests && changes.length > 0 ? 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
+      >
         {requests && <NewestRequests rows={requests.rows} />}
         {changes.length > 0 && <RecentChanges changes={changes} />}
         <QuickLinks links={links} />

@@ -6,7 +6,7 @@ import { quietButton } from '../rfq/looks'
 /** The way to each screen that the person may open. */
 export function QuickLinks({ links }: { links: NavLink[] }) {
   return (
-    <section aria-labelledby="quick-links" className="min-w-0 xl:col-span-2">
+    <section aria-labelledby="quick-links" className="col-span-full min-w-0">
       <h2 id="quick-links" className="mb-3 text-2 font-semibold">
         Quick links
       </h2>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { RfqDetails } from '@/collections/rfq-requests/schema'
@@ -41,6 +41,7 @@ function Waiting() {
 /** Everything about one request, over the list. It is open while the address names it. */
 export function DetailsDialog({ id, onClose, onSaved }: Props) {
   const { details, problem, retry, show } = useDetails(id)
+  const opener = useRef<Element>(null)
   const saved = (next: RfqDetails) => {
     show(next)
     onSaved(next)
@@ -51,6 +52,14 @@ export function DetailsDialog({ id, onClose, onSaved }: Props) {
         <Dialog.Overlay className="ax panel-veil fixed inset-0 z-[90]" />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            // It was opened by the address, so Radix does not know where the focus came from.
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           className="ax panel-sheet fixed inset-y-0 right-0 z-[91] flex w-full max-w-[640px] flex-col border-l border-line bg-paper text-ink"
         >
           <header className="flex items-center justify-between gap-4 border-b border-line bg-surface py-3 pr-3 pl-6">

@@ -17,7 +17,8 @@ type Args = {
 /** The title of a screen; the dashboard's says whose it is. */
 export async function generateMetadata(args: Args): Promise<Metadata> {
   const { segments = [] } = await args.params
-  const metadata = await generatePageMetadata({ config, ...args })
+  // Payload's own icon would stand before ours.
+  const { icons: _icons, ...metadata } = await generatePageMetadata({ config, ...args })
   return segments.length === 0 ? { ...metadata, title: 'Admin Dashboard | Patchbay' } : metadata
 }
 

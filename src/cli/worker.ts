@@ -1,0 +1,18 @@
+/** `npm run worker`: background jobs in a process of their own, beside any number of web processes with WORKER=off. */
+process.env.WORKER = 'web'
+
+const { getPayload } = await import('payload')
+const { default: config } = await import('@payload-config')
+const { stopQueue } = await import('@/jobs/queue')
+const { startWorkers } = await import('@/jobs/workers')
+const { poolOf } = await import('@/lib/server/sql')
+
+const payload = await getPayload({ config })
+poolOf(payload).on('error', (error) => payload.logger.warn(`A database connection was lost: ${error.message}`))
+await startWorkers(payload)
+payload.logger.info('The worker is ready.')
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void stopQueue(20_000).then(() => process.exit(0)))
+
+export {}
