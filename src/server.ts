@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Env } from './env.ts'
 import { answerLater } from './server/answer-later.ts'
+import { keepPagesFresh } from './server/cache-headers.ts'
 import { checkDatabase } from './server/check-database.ts'
 import { clientAddress } from './server/client-address.ts'
 import { createDrain } from './server/drain.ts'
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
       maxHeaderSize: 16_384,
     },
     (request, response) => {
+      keepPagesFresh(response)
       setSecurityHeaders(response, request.url ?? '/', env, isDev)
       if (drain.note(request, response)) return
       clientAddress(request, env.TRUST_PROXY_HOPS)
@@ -46,7 +48,8 @@ async function main(): Promise<void> {
   ])
 
   const { default: next } = await import('next')
-  const app = next({ dev: isDev, hostname: env.HOST, port: env.PORT, httpServer: server })
+  // Next's own name for itself: by it, redirects and rewrites stay relative whatever name the site is called by.
+  const app = next({ dev: isDev, hostname: 'localhost', port: env.PORT, httpServer: server })
   await app.prepare()
   const handle = app.getRequestHandler()
   await wakeUp((request, response) => void handle(request, response))

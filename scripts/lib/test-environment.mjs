@@ -72,5 +72,7 @@ export function testEnvironment(folder) {
   const silenced = Object.fromEntries([...OUTWARD, ...fromFile].map((name) => [name, '']))
   const env = { ...process.env, ...silenced, DATA_DIR: path.join(folder, 'data'), PATH: runtimePath() }
   for (const name of [FOLDER, 'NODE_ENV']) delete env[name]
+  // The tests make databases of their own on the server that is given, and drop them.
+  if (process.env.DATABASE_URL) env.PATCHBAY_TEST_SERVER = process.env.DATABASE_URL
   return { ...env, NEXT_TELEMETRY_DISABLED: '1' }
 }

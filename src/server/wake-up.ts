@@ -12,7 +12,9 @@ export async function wakeUp(handle: RequestListener): Promise<void> {
   await once(server, 'listening')
   try {
     const { port } = server.address() as AddressInfo
-    await fetch(`http://127.0.0.1:${port}/api/health`, { headers: { connection: 'close' } }).then((answer) => answer.text())
+    await fetch(`http://127.0.0.1:${port}/api/health`, { headers: { connection: 'close' } }).then((answer) =>
+      answer.text(),
+    )
   } finally {
     server.close()
   }

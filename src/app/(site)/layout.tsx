@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { ThemeGuard } from '@/components/layout/theme-guard'
 import { ToasterSlot } from '@/components/ui/toaster-slot'
 import { getSubdomainStatus } from '@/globals/site-settings/operations'
 import { themeScript } from '@/lib/client/theme'
@@ -47,6 +48,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <body>
         <Frame>{children}</Frame>
         <ToasterSlot />
+        <ThemeGuard />
       </body>
     </html>
   )

@@ -1,13 +1,16 @@
+import clsx from 'clsx'
 import { buttonClass } from '@/components/ui/button'
 import { Drawing } from '@/components/ui/drawing'
 import { SiteLink } from '@/components/ui/site-link'
-
-export const metadata = { title: '404 Page Not Found', robots: { index: false } }
+import { siteSettings } from './site-data'
 
 /** Every address that leads nowhere. */
-export default function NotFound() {
+export default async function NotFound() {
+  const settings = await siteSettings()
   return (
     <div className="page grid items-center gap-x-8 gap-y-10 py-16 md:py-24 lg:grid-cols-12">
+      {/* A page that throws has no metadata of its own; React moves this one into the head. */}
+      <title>{clsx('404 Page Not Found', settings && `| ${settings.companyName}`)}</title>
       <div className="lg:col-span-6">
         <h1 className="text-6">404 Page Not Found</h1>
         <p className="mt-5 max-w-measure text-3 text-ink-muted">Did you forget to add the page to the router?</p>
@@ -20,7 +23,7 @@ export default function NotFound() {
           </SiteLink>
         </div>
       </div>
-      <Drawing url="/drawings/not-found.svg" width={480} height={320} className="w-full text-ink-muted lg:col-span-6" />
+      <Drawing url="/drawings/not-found.svg" className="aspect-3/2 w-full text-ink-muted lg:col-span-6" />
     </div>
   )
 }

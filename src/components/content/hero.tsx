@@ -6,15 +6,15 @@ import { HeroDrawing } from './hero-drawing'
 export function Hero({ title, description }: { title: string; description: string }) {
   return (
     <section className="relative flex min-h-[60svh] flex-col overflow-hidden border-b border-line bg-surface">
-      <div className="page relative z-10 pt-12 pb-8 md:pt-16 lg:pb-32">
+      <div className="page relative z-10 pt-12 pb-8 lg:pb-24">
         <Editable as="h1" id="hero-title" html={title} className="max-w-[18ch] text-6" />
         <Editable
           as="p"
           id="hero-description"
           html={description}
-          className="mt-5 max-w-[60ch] text-ink-muted md:text-3 lg:max-w-[56ch]"
+          className="mt-4 max-w-[60ch] text-ink-muted md:text-3 md:leading-[1.4] lg:max-w-[48ch] xl:max-w-[56ch]"
         />
-        <div className="mt-7 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3">
           <a href="#services" className={buttonClass('primary')}>
             Our Services
           </a>
@@ -23,7 +23,7 @@ export function Hero({ title, description }: { title: string; description: strin
           </a>
         </div>
       </div>
-      <HeroDrawing className="mt-auto h-36 w-full text-ink-muted sm:h-48 lg:absolute lg:inset-x-0 lg:bottom-0 lg:h-[19.75rem]" />
+      <HeroDrawing className="mt-auto h-36 w-full text-ink-muted sm:h-48 lg:absolute lg:inset-x-0 lg:bottom-0 lg:aspect-[1440/316] lg:h-auto" />
     </section>
   )
 }

@@ -6,16 +6,7 @@ type Props = { picture: Picture | null; imageUrl: string | null; sizes: string; 
 
 /** A picture of the library: a drawing in the colours of the page, a photograph in the width that is needed. */
 export function PictureView({ picture, imageUrl, sizes, className }: Props) {
-  if (picture?.isDrawing)
-    return (
-      <Drawing
-        url={picture.url}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
-        className={className}
-      />
-    )
+  if (picture?.isDrawing) return <Drawing url={picture.url} alt={picture.alt} className={className} />
   const photo = clsx('object-cover', className)
   if (picture) {
     const srcSet = [...picture.sizes, { url: picture.url, width: picture.width }]

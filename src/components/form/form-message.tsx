@@ -5,7 +5,7 @@ export function FormMessage({ children }: { children?: ReactNode }) {
   return (
     <div role="alert">
       {children && (
-        <p className="rounded border border-danger bg-danger-soft px-4 py-3 font-medium text-danger">{children}</p>
+        <p className="mb-4 rounded border border-danger bg-danger-soft px-4 py-3 font-medium text-danger">{children}</p>
       )}
     </div>
   )

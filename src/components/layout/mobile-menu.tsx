@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { HeaderTargets } from './header-targets'
@@ -24,7 +25,7 @@ export function MobileMenu({ targets }: { targets: HeaderTargets }) {
 
   const Icon = isOpen ? X : Menu
   return (
-    <div className="lg:hidden">
+    <div className="lg:hidden no-js:w-full">
       <button
         ref={toggle}
         type="button"
@@ -38,10 +39,12 @@ export function MobileMenu({ targets }: { targets: HeaderTargets }) {
       </button>
       <div
         id="site-menu"
-        hidden={!isOpen}
-        className="menu-panel absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-b border-line bg-paper no-js:static no-js:block"
+        className={clsx(
+          'menu-panel absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-b border-line bg-paper no-js:static no-js:border-0',
+          !isOpen && 'with-js:hidden',
+        )}
       >
-        <div className="page flex flex-col gap-5 py-5">
+        <div className="page flex flex-col gap-5 py-5 no-js:px-0 no-js:pt-0">
           <nav aria-label="Main, stacked">
             <NavLinks targets={targets} isStacked onChoose={() => setOpen(false)} />
           </nav>

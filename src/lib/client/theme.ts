@@ -49,6 +49,24 @@ export function chooseTheme(theme: Theme): void {
   window.dispatchEvent(new CustomEvent(THEME_EVENT, { detail: theme }))
 }
 
+/**
+ * Does what the script in `<head>` does on a page that the browser had to render by itself, where that script is not
+ * run: after an error on the server. Elsewhere it does nothing.
+ */
+export function startTheme(): void {
+  const root = document.documentElement
+  if (root.dataset.js !== undefined) return
+  const dark = window.matchMedia('(prefers-color-scheme: dark)')
+  const apply = () => {
+    const theme = readTheme()
+    root.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme
+  }
+  apply()
+  root.dataset.js = ''
+  dark.addEventListener('change', apply)
+  subscribeToTheme(apply)
+}
+
 /** Calls back whenever the choice changes, here or in another tab. Returns how to stop. */
 export function subscribeToTheme(callback: () => void): () => void {
   window.addEventListener('storage', callback)

@@ -49,7 +49,7 @@ export function FileFields({ store }: { store: UploadStore }) {
         )
       })}
       <p className="text-1 text-ink-muted">
-        PDF, PNG, JPEG, WebP, DWG, DXF, XLSX or DOCX; at most {MAX_FILES} files of {fileSize(MAX_FILE_BYTES)} in all.
+        PDF, PNG, JPEG, WebP, DWG, DXF, XLSX or DOCX; at most {MAX_FILES} files in all, {fileSize(MAX_FILE_BYTES)} each.
         Only our team can open them.
       </p>
     </div>

@@ -95,8 +95,8 @@ export function RfqForm({ options }: { options: RfqOptions }) {
       <div className="grid gap-6 border-t border-line pt-6">
         <ConsentFields {...part} />
         <Honeypot ref={honeypot} />
-        <FormMessage>{message}</FormMessage>
         <div>
+          <FormMessage>{message}</FormMessage>
           <Button type="submit" disabled={isBusy} className="w-full sm:w-auto sm:min-w-52">
             {buttonText[phase]}
           </Button>

@@ -13,12 +13,7 @@ export function ThankYou({
 }) {
   return (
     <div className="rounded border border-line bg-surface">
-      <Drawing
-        url="/drawings/thank-you.svg"
-        width={480}
-        height={320}
-        className="mx-auto w-full max-w-md text-ink-muted"
-      />
+      <Drawing url="/drawings/thank-you.svg" className="aspect-3/2 mx-auto w-full max-w-md text-ink-muted" />
       <div className="border-t border-line p-6 md:p-10">
         <Heading ref={headingRef} tabIndex={-1} className="text-5">
           Thank You

@@ -41,6 +41,9 @@ const messageOf = (error: unknown): string =>
     ? (error.problem?.message ?? 'The file could not be uploaded. Please try again.')
     : 'The connection was lost. Please try again.'
 
+/** Whether the file itself was refused, so that sending it again is of no use. */
+const isFinal = (error: unknown): boolean => error instanceof RequestError && [400, 413, 415].includes(error.status)
+
 /** The files of a form: each is sent as soon as it is chosen. */
 export function createUploadStore() {
   let state: State = { uploads: [], notices: {} }
@@ -68,7 +71,8 @@ export function createUploadStore() {
       })
       patch(key, { status: 'done', progress: 1, sent })
     } catch (error) {
-      if (!abort.signal.aborted) patch(key, { status: 'failed', error: messageOf(error) })
+      if (abort.signal.aborted) return
+      patch(key, { status: 'failed', error: messageOf(error), ...(isFinal(error) && { file: undefined }) })
     } finally {
       aborts.delete(key)
     }

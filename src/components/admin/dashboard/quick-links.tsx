@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { NavLink } from '../nav/nav-groups'
-import { navIcon } from '../nav/nav-icons'
+import { NavIcon } from '../nav/nav-icon'
 import { quietButton } from '../rfq/looks'
 
 /** The way to each screen that the person may open. */
@@ -11,17 +11,14 @@ export function QuickLinks({ links }: { links: NavLink[] }) {
         Quick links
       </h2>
       <ul className="flex flex-wrap gap-2">
-        {links.map(({ href, label, icon }) => {
-          const Icon = navIcon(icon)
-          return (
-            <li key={href}>
-              <Link href={href} prefetch={false} className={quietButton}>
-                <Icon aria-hidden size={16} className="text-primary" />
-                {label}
-              </Link>
-            </li>
-          )
-        })}
+        {links.map(({ href, label, icon }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className={quietButton}>
+              <NavIcon name={icon} size={16} className="text-primary" />
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -4,13 +4,12 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { itemClass, NavHint } from './nav-item'
 import type { NavGroup, NavLink } from './nav-groups'
-import { navIcon } from './nav-icons'
+import { NavIcon } from './nav-icon'
 
 const isCurrent = (path: string, href: string): boolean =>
   href === '/admin' ? path === href : path === href || path.startsWith(`${href}/`)
 
 function Entry({ link, isCollapsed }: { link: NavLink; isCollapsed: boolean }) {
-  const Icon = navIcon(link.icon)
   const current = isCurrent(usePathname(), link.href)
   return (
     <NavHint label={link.label} isShown={isCollapsed}>
@@ -20,7 +19,7 @@ function Entry({ link, isCollapsed }: { link: NavLink; isCollapsed: boolean }) {
         aria-current={current ? 'page' : undefined}
         className={itemClass(isCollapsed)}
       >
-        <Icon aria-hidden size={18} className="shrink-0" />
+        <NavIcon name={link.icon} className="shrink-0" />
         <span className={isCollapsed ? 'sr-only' : 'truncate'}>{link.label}</span>
       </Link>
     </NavHint>

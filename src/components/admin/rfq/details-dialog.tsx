@@ -52,6 +52,10 @@ export function DetailsDialog({ id, onClose, onSaved }: Props) {
         <Dialog.Overlay className="ax panel-veil fixed inset-0 z-[90]" />
         <Dialog.Content
           aria-describedby={undefined}
+          onInteractOutside={(event) => {
+            // A toast may be closed without closing what it speaks of.
+            if ((event.target as Element).closest('[data-sonner-toaster]')) event.preventDefault()
+          }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
           }}

@@ -38,7 +38,7 @@ function SortHead({
       <button
         type="button"
         onClick={() => onSort(sort === first ? second : first)}
-        className="inline-flex h-9 items-center gap-1.5 rounded px-2 text-1 font-medium text-ink-muted hover:text-ink"
+        className="inline-flex h-9 items-center gap-1.5 rounded px-2 whitespace-nowrap text-1 font-medium text-ink-muted hover:text-ink"
       >
         {label}
         <Icon aria-hidden size={14} className={isUp || isDown ? 'text-primary' : 'opacity-50'} />

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import {
   Briefcase,
   Cable,
@@ -34,5 +35,7 @@ const icons: Record<string, LucideIcon> = {
   site_settings: Settings,
 }
 
-/** The picture of a sidebar entry. */
-export const navIcon = (name: string): LucideIcon => icons[name] ?? Square
+/** The picture of an entry of the sidebar; beside its name, so it says nothing itself. */
+export function NavIcon({ name, className, size = 18 }: { name: string; className?: string; size?: number }) {
+  return createElement(icons[name] ?? Square, { 'aria-hidden': true, size, className })
+}

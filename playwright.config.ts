@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+import { BASE_URL } from './tests/e2e/address'
+
+const isRoot = process.getuid?.() === 0
+
+/** Tests of the built site in a real Chromium. `npm test -- e2e` builds first and finds the browser. */
+export default defineConfig({
+  testDir: './tests/e2e',
+  // One server, one database: the tests of a file run in order, two files at a time.
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: BASE_URL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH || undefined,
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'site', testIgnore: /processes\// },
+    // These start and kill servers of their own; they run when the others are done.
+    { name: 'processes', testMatch: /processes\/.*\.spec\.ts/, dependencies: ['site'], workers: 1 },
+  ],
+  webServer: {
+    command: 'node tests/e2e/serve.mjs',
+    url: `${BASE_URL}/readyz`,
+    timeout: 120_000,
+    stdout: 'pipe',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})
