@@ -90,7 +90,7 @@ export default buildConfig({
   editor: richText,
   email: mailAdapter,
   sharp,
-  typescript: { outputFile: path.resolve(here, 'src/payload-types.ts') },
+  typescript: { autoGenerate: false, outputFile: path.resolve(here, 'src/payload-types.ts') },
   upload: { limits: { fileSize: 30 * 1024 * 1024 } },
   db: postgresAdapter({
     pool: {

@@ -28,13 +28,17 @@ test('defaults suit one machine', () => {
 })
 
 test('every problem is named at once, in words', () => {
-  expect(problemsOf({ PORT: 'abc', DATABASE_URL: 'mysql://x', ENCRYPTION_KEY: 'short', SMTP_URL: 'mail.example' })).toEqual([
-    'PORT: PORT must be a number',
-    'SMTP_URL: must be an address that begins with smtp:// or smtps://',
-    'DATABASE_URL: must be an address that begins with postgres:// or postgresql://',
-    'PAYLOAD_SECRET: is missing',
-    'ENCRYPTION_KEY: must be 32 bytes in base64',
-  ].sort((a, b) => order(a) - order(b)))
+  expect(
+    problemsOf({ PORT: 'abc', DATABASE_URL: 'mysql://x', ENCRYPTION_KEY: 'short', SMTP_URL: 'mail.example' }),
+  ).toEqual(
+    [
+      'PORT: PORT must be a number',
+      'SMTP_URL: must be an address that begins with smtp:// or smtps://',
+      'DATABASE_URL: must be an address that begins with postgres:// or postgresql://',
+      'PAYLOAD_SECRET: is missing',
+      'ENCRYPTION_KEY: must be 32 bytes in base64',
+    ].sort((a, b) => order(a) - order(b)),
+  )
 })
 
 /** The list is in the order of the schema. */

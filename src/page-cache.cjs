@@ -12,6 +12,7 @@ const clock = (globalThis[key] ??= { expiredAt: Date.now() })
 const began = new Map()
 const startOf = new WeakMap()
 
+const NOT_FOUND_MARK = '<meta name="status" content="404"'
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 function policyFor(html) {
@@ -31,6 +32,8 @@ function policyFor(html) {
 }
 
 function withPolicy(value) {
+  // A page that leads nowhere is rendered like any other, so that it is whole without scripts too; it says so in its head.
+  if (value?.kind === 'APP_PAGE' && String(value.html).includes(NOT_FOUND_MARK)) value.status = 404
   if (value?.kind !== 'APP_PAGE' || !value.html || value.headers?.['content-security-policy']) return
   const html = typeof value.html === 'string' ? value.html : value.html.toUnchunkedString?.()
   if (html) value.headers = { ...value.headers, 'content-security-policy': policyFor(html) }

@@ -10,13 +10,17 @@ import { migrations } from '@/migrations'
  * taken from ADMIN_PASSWORD, or made and printed once.
  */
 const options = z.object({
-  username: z.string('--username is missing').regex(/^[a-z0-9._-]{3,32}$/, '--username has 3–32 characters of a–z, 0–9 . _ -'),
+  username: z
+    .string('--username is missing')
+    .regex(/^[a-z0-9._-]{3,32}$/, '--username has 3–32 characters of a–z, 0–9 . _ -'),
   email: z.string('--email is missing').pipe(z.email('--email is not an e-mail address')),
   name: z.string('--name is missing').min(2, '--name has at least 2 characters'),
 })
 
 async function main(): Promise<string[]> {
-  const { values } = parseArgs({ options: { username: { type: 'string' }, email: { type: 'string' }, name: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { username: { type: 'string' }, email: { type: 'string' }, name: { type: 'string' } },
+  })
   const given = options.safeParse(values)
   if (!given.success) throw new Error(given.error.issues.map((issue) => issue.message).join('. '))
   const { username, email, name } = given.data

@@ -56,6 +56,14 @@ test('an unknown path is a 404 in the site’s own frame', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([])
 })
 
+test('an unknown path is whole without JavaScript, in both forms', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  for (const path of ['/no/such/page', '/no-such-page']) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  }
+})
+
 test('Access Denied is a 403 with a way back', async ({ page }) => {
   for (const [as, path] of [
     ['client', '/admin'],

@@ -106,7 +106,9 @@ test.describe('the quote form', () => {
     await fillRfq(page)
     await page.getByRole('button', { name: 'Submit Request' }).click()
     await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible()
-    await expect(page.getByText('There was an error submitting your request. Please try again.')).toBeVisible()
+    await expect(
+      page.getByText('There was an error submitting your request. Please try again.', { exact: true }),
+    ).toBeVisible()
     await expect(page.getByLabel('Full Name')).toHaveValue('Ada Winter')
     await page.unroute('**/api/rfq-requests')
     await page.getByRole('button', { name: 'Submit Request' }).click()

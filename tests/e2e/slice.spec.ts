@@ -38,7 +38,7 @@ test('a visitor asks for a quote, sales sets it to In progress', async ({ page, 
   await desk.getByRole('button', { name: 'Sign In' }).click()
   await expect(desk).toHaveURL('/admin/rfq')
   await expect(desk.getByText(/^\d+ requests found$/)).toBeVisible()
-  await desk.getByRole('button', { name: new RegExp(`View Details of ${company}`) }).click()
+  await desk.getByRole('link', { name: new RegExp(`View Details of ${company}`) }).click()
   const dialog = desk.getByRole('dialog')
   await expect(dialog).toContainText('Forty access points over a grain yard.')
   await expect(dialog.getByRole('link', { name: /yard\.pdf/ })).toBeVisible()
@@ -62,7 +62,7 @@ test('an editor changes the hero title, the home page shows it at the next load'
   await expect(text).toBeVisible()
   await text.click()
   await editor.keyboard.press('ControlOrMeta+A')
-  await editor.keyboard.type(title)
+  await editor.keyboard.insertText(title)
   const saved = editor.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/content_elements/'),
   )

@@ -121,7 +121,6 @@ describe('Payload’s own routes', () => {
     ['POST', '/users/unlock'],
     ['POST', '/users/verify/x'],
     ['GET', '/users/init'],
-    ['POST', '/users/refresh-token'],
     ['GET', '/payload-jobs'],
     ['GET', '/payload-jobs/run'],
     ['GET', '/payload-migrations'],
@@ -132,6 +131,12 @@ describe('Payload’s own routes', () => {
     ['GET', '/nothing-at-all'],
   ])('%s %s is not found for anybody', async (method, path) => {
     expect(await rowOf(method, path, method === 'POST' ? {} : undefined)).toEqual(all(404))
+  })
+  test('the panel may ask whether somebody is still signed in; the answer makes no session longer', async () => {
+    expect(await rowOf('POST', '/users/refresh-token', {})).toEqual([404, 404, 200, 200, 200])
+    const answer = await app.call('POST', '/users/refresh-token', { body: {}, cookie: cookies.editor })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(await answer.json()).toMatchObject({ user: { username: 'the.editor' } })
   })
   test('the site settings are for administrators', async () => {
     expect(await rowOf('GET', '/globals/site_settings')).toEqual(adminOnly)

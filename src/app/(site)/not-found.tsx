@@ -9,7 +9,9 @@ export default async function NotFound() {
   const settings = await siteSettings()
   return (
     <div className="page grid items-center gap-x-8 gap-y-10 py-16 md:py-24 lg:grid-cols-12">
-      {/* A page that throws has no metadata of its own; React moves this one into the head. */}
+      {/* React moves these into the head; the page cache makes the status of the first (page-cache.cjs). */}
+      <meta name="status" content="404" />
+      <meta name="robots" content="noindex" />
       <title>{clsx('404 Page Not Found', settings && `| ${settings.companyName}`)}</title>
       <div className="lg:col-span-6">
         <h1 className="text-6">404 Page Not Found</h1>

@@ -19,7 +19,12 @@ export const OutboundEmails: CollectionConfig = {
     { name: 'replyTo', type: 'text' },
     { name: 'subject', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },
-    { name: 'html', type: 'code', required: true, admin: { language: 'html' } },
+    {
+      name: 'html',
+      type: 'code',
+      required: true,
+      admin: { language: 'html', components: { Field: '/components/admin/fields/code-field#CodeField' } },
+    },
     {
       name: 'status',
       type: 'select',

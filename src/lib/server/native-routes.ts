@@ -17,7 +17,9 @@ const notFound = () => new HttpError(404, 'Not found')
 
 /** Payload's own routes of a collection or global that the panel works with. Signing in and out has its own calls. */
 const NATIVE_AUTH =
-  /^\/users\/(login|logout|refresh-token|forgot-password|reset-password|first-register|register-first-user|unlock|verify|init|session)/
+  /^\/users\/(login|logout|forgot-password|reset-password|first-register|register-first-user|unlock|verify|init|session)/
+/** The panel asks here whether somebody is still signed in. It is told who; a session is not made longer by it. */
+const STILL_SIGNED_IN = '/users/refresh-token'
 const PANEL_ONLY: [RegExp, string[]][] = [
   [/^\/payload-preferences\/[^/]+$/, ['GET', 'POST', 'DELETE']],
   [/^\/payload-locked-documents(\/[^/]+)?$/, ['GET', 'DELETE']],
@@ -113,6 +115,8 @@ export async function openNativeRoute(config: SanitizedConfig, request: Request,
   const read = await asRead(request)
   if (!isOpenToStaff(config, read.method, path)) throw notFound()
   if (!isStaff(await personOf(config, read))) throw notFound()
+  if (path === STILL_SIGNED_IN)
+    return rebuild(new Request(new URL('/api/users/me', read.url), { headers: read.headers }))
   const body = await boundedBody(read, path)
   const url = new URL(read.url)
   url.search = boundedQuery(url.search)

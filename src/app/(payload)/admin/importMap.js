@@ -16,6 +16,8 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CodeField as CodeField_bf7ad9215226fcd894e5d22c077b7de4 } from '../../../components/admin/fields/code-field'
+import { JsonField as JsonField_d4d71db6a8faa43b4f10713f27c528f7 } from '../../../components/admin/fields/json-field'
 import { Nav as Nav_d520565af608d5416c29e29b6d57f6e1 } from '../../../components/admin/nav/nav'
 import { PanelIcon as PanelIcon_dabe0d92dd161a368c2e01b22dc28aa6 } from '../../../components/admin/mark'
 import { DashboardView as DashboardView_30ab6a8fe8b58dbb3d774c6a70c4dfd0 } from '../../../components/admin/dashboard/dashboard-view'
@@ -42,6 +44,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/admin/fields/code-field#CodeField": CodeField_bf7ad9215226fcd894e5d22c077b7de4,
+  "/components/admin/fields/json-field#JsonField": JsonField_d4d71db6a8faa43b4f10713f27c528f7,
   "/components/admin/nav/nav#Nav": Nav_d520565af608d5416c29e29b6d57f6e1,
   "/components/admin/mark#PanelIcon": PanelIcon_dabe0d92dd161a368c2e01b22dc28aa6,
   "/components/admin/dashboard/dashboard-view#DashboardView": DashboardView_30ab6a8fe8b58dbb3d774c6a70c4dfd0,

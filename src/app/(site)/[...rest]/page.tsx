@@ -1,9 +1,9 @@
-import { notFound } from 'next/navigation'
+import NotFound from '../not-found'
 
-// Asked for anew each time: an address that leads nowhere is not worth keeping.
-export const dynamic = 'force-dynamic'
+/** Rendered at its first visit, and kept in the bounded page cache like any other. */
+export const generateStaticParams = () => []
 
 /** Any other path: the site's own not-found page. */
-export default function UnknownPage(): never {
-  notFound()
+export default function UnknownPage() {
+  return <NotFound />
 }

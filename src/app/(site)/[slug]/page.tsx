@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { getPublishedPage } from '@/collections/content-pages/operations'
 import { LongDate } from '@/components/content/long-date'
 import { publicRequest } from '@/lib/server/public-request'
+import NotFound from '../not-found'
 import { pageMetadata } from '../site-data'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -15,18 +15,19 @@ const findPage = cache(async (slug: string) => {
   const req = await publicRequest()
   if (!req) return null
   const page = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? await getPublishedPage(req, slug) : undefined
-  return page ?? notFound()
+  return page ?? 'unknown'
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await findPage((await params).slug)
-  return page ? pageMetadata({ title: page.title, path: `/${page.slug}` }) : {}
+  return page && page !== 'unknown' ? pageMetadata({ title: page.title, path: `/${page.slug}` }) : {}
 }
 
 /** A page of running text from the CMS. */
 export default async function ContentPage({ params }: Props) {
   const page = await findPage((await params).slug)
   if (!page) return null
+  if (page === 'unknown') return <NotFound />
   return (
     <article className="page py-14 md:py-20">
       <header className="border-b border-line pb-8">

@@ -3,7 +3,9 @@
 import { labelOf, type RfqRecord, serviceTypes } from '@/collections/rfq-requests/schema'
 import { LocalDate } from '../local-date'
 import { quietButton } from './looks'
+import { addressWith } from './rfq-address'
 import { StatusSelect } from './status-select'
+import { useAddress } from './use-address'
 
 type Props = { row: RfqRecord; onOpen: (id: number) => void; onSaved: (saved: RfqRecord) => void }
 
@@ -11,6 +13,7 @@ const cell = 'px-4 py-2 align-middle max-md:block max-md:p-0'
 
 /** One request: a row of the table, or a card on phones. */
 export function RfqRow({ row, onOpen, onSaved }: Props) {
+  const { params } = useAddress()
   return (
     <tr
       role="row"
@@ -35,14 +38,19 @@ export function RfqRow({ row, onOpen, onSaved }: Props) {
         <StatusSelect id={row.id} status={row.status} label={`Status of ${row.company}`} onSaved={onSaved} />
       </td>
       <td role="cell" className={`${cell} max-md:mt-2`}>
-        <button
-          type="button"
-          onClick={() => onOpen(row.id)}
+        {/* A link, so that it works before the scripts are there and opens in a tab of its own too. */}
+        <a
+          href={`/admin/rfq${addressWith(new URLSearchParams(params), { request: String(row.id) })}`}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            onOpen(row.id)
+          }}
           aria-label={`View Details of ${row.company}, request ${row.id}`}
           className={`${quietButton} whitespace-nowrap`}
         >
           View Details
-        </button>
+        </a>
       </td>
     </tr>
   )

@@ -29,6 +29,7 @@ export const BackstagePlugins: CollectionConfig = {
       type: 'json',
       required: true,
       defaultValue: {},
+      admin: { components: { Field: '/components/admin/fields/json-field#JsonField' } },
       validate: (value: unknown) =>
         (typeof value === 'object' && value !== null && !Array.isArray(value)) || 'The configuration is a JSON object',
     },
