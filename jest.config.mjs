@@ -2,7 +2,11 @@ const transform = {
   '^.+\\.tsx?$': [
     '@swc/jest',
     {
-      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
       module: { type: 'es6' },
     },
   ],
@@ -38,7 +42,7 @@ export default {
     {
       ...shared,
       displayName: 'components',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tests/jest/jsdom-environment.mjs',
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
     },
     {

@@ -27,6 +27,7 @@ import { siteSettingsEndpoints } from './src/globals/site-settings/endpoints'
 import { healthEndpoints } from './src/lib/server/health'
 import { mailAdapter } from './src/lib/server/mail-transport'
 import { ownOrigins } from './src/lib/server/origins'
+import { prettyLog } from './src/lib/server/pretty-log'
 import { cookiePrefix } from './src/lib/server/session-cookie'
 import { portalPlugin } from './src/plugins/portal'
 
@@ -90,6 +91,7 @@ export default buildConfig({
   editor: richText,
   email: mailAdapter,
   sharp,
+  logger: { options: { level: env.LOG_LEVEL }, destination: prettyLog },
   typescript: { autoGenerate: false, outputFile: path.resolve(here, 'src/payload-types.ts') },
   upload: { limits: { fileSize: 30 * 1024 * 1024 } },
   db: postgresAdapter({

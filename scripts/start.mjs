@@ -41,6 +41,7 @@ async function startEmbedded(folder) {
   const database = await keepDatabase({ dataDir: folder, giveUp })
   atShutdown((force) => database.stop(force))
   const env = { ...secrets.values, DATABASE_URL: database.url, PATCHBAY_EMBEDDED: '1', PATCHBAY_SEED: 'demo' }
+  if (secrets.isPasswordChanged) env.PATCHBAY_NEW_DEMO_PASSWORD = '1'
   return { secrets, env }
 }
 

@@ -55,7 +55,7 @@ export async function boot(): Promise<void> {
   runtime.isReady = () => isDatabaseUp(payload)
   runtime.stop = async () => {
     await stopListening()
-    await stopQueue()
+    await stopQueue(7_000)
   }
   runtime.isStarted = true
 }

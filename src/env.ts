@@ -35,6 +35,7 @@ const envSchema = z
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     DEMO_PASSWORD: z.string().min(8, 'must be at least 8 characters long').optional(),
     PATCHBAY_EMBEDDED: flag.default(false),
+    PATCHBAY_NEW_DEMO_PASSWORD: flag.default(false),
     PATCHBAY_SEED: z.enum(['none', 'content', 'demo']).default('none'),
   })
   .transform((env) => ({

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     },
     (request, response) => {
       keepPagesFresh(response)
-      setSecurityHeaders(response, request.url ?? '/', env, isDev)
+      setSecurityHeaders(response, env)
       if (drain.note(request, response)) return
       clientAddress(request, env.TRUST_PROXY_HOPS)
       if (answerLater(request, response, Boolean(state.handle))) return

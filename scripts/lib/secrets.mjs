@@ -32,7 +32,7 @@ function readStored(file) {
 
 /**
  * The secrets of an installation that was given none: made once, kept in the data folder, readable by its owner only.
- * What the environment sets wins and is not stored.
+ * What the environment sets wins and is not stored, but for the demonstration password: the accounts were made with it.
  * @param {string} dataDir
  */
 export function loadSecrets(dataDir) {
@@ -41,13 +41,19 @@ export function loadSecrets(dataDir) {
   const stored = readStored(file)
   const missing = Object.keys(GENERATORS).filter((name) => !process.env[name] && !stored[name])
   for (const name of missing) stored[name] = GENERATORS[name]()
-  if (missing.length > 0) writeAtomically(file, `${JSON.stringify(stored, null, 2)}\n`)
+  const given = process.env.DEMO_PASSWORD
+  const isPasswordChanged = Boolean(given && stored.DEMO_PASSWORD && given !== stored.DEMO_PASSWORD)
+  const isPasswordKept = Boolean(given && given !== stored.DEMO_PASSWORD)
+  if (isPasswordKept) Object.assign(stored, { DEMO_PASSWORD: given, passwordShown: true })
+  if (missing.length > 0 || isPasswordKept) writeAtomically(file, `${JSON.stringify(stored, null, 2)}\n`)
   const values = Object.fromEntries(Object.keys(GENERATORS).map((name) => [name, process.env[name] || stored[name]]))
   return {
     values,
     /** Whether the demonstration password is one that nobody has been told yet. */
     isPasswordNew: !process.env.DEMO_PASSWORD && !stored.passwordShown,
-    isPasswordGiven: Boolean(process.env.DEMO_PASSWORD),
+    isPasswordGiven: Boolean(given),
+    /** Whether the accounts were made with another password than the one that is set now. */
+    isPasswordChanged,
     /** Remembers that the password was printed: it is printed once. */
     rememberShown: () => writeAtomically(file, `${JSON.stringify({ ...stored, passwordShown: true }, null, 2)}\n`),
   }

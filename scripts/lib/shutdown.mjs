@@ -56,6 +56,22 @@ const onFailure = (error) => {
 }
 
 /**
+ * A SIGTERM to `npm start` ends npm and its shell without a word to us. Only npm is watched: whoever runs the script
+ * itself may leave it alone.
+ */
+function endWithNpm(end) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = () => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    end()
+  }
+  const timer = setInterval(watch, 500)
+  timer.unref()
+}
+
+/**
  * Runs a program: its failures become one sentence, and signals end it in good order.
  * @param {() => Promise<number | void>} program returns an exit code, or nothing to stay alive for its children
  * @param {{ signalCode?: number }} [options] the exit code after Ctrl-C: 0 for a server that was asked to stop
@@ -64,6 +80,7 @@ export async function run(program, { signalCode = 0 } = {}) {
   for (const signal of SIGNALS) process.on(signal, () => onSignal(signalCode))
   // A reader that closes its end of the pipe (`npm start | head -1`) must not take the server down.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  endWithNpm(() => onSignal(signalCode))
   process.on('uncaughtException', onFailure)
   process.on('unhandledRejection', onFailure)
   try {

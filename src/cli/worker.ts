@@ -13,6 +13,6 @@ await startWorkers(payload)
 payload.logger.info('The worker is ready.')
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => void stopQueue(20_000).then(() => process.exit(0)))
+  process.once(signal, () => void stopQueue(8_000).then(() => process.exit(0)))
 
 export {}

@@ -6,7 +6,7 @@ import { sqlOf } from '@/lib/server/sql'
 
 /** The queues and how each treats a failure. */
 export const queues = {
-  // Twelve tries from seconds to hours apart: about a day and a half.
+  // Twelve more tries from seconds to hours apart: half a day and more.
   'send-email': {
     retryLimit: 12,
     retryDelay: 10,

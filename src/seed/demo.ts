@@ -66,6 +66,19 @@ async function seedRfqs(req: PayloadRequest): Promise<void> {
   }
 }
 
+/** Gives the demonstration accounts another password: the one that is set for this start. */
+export async function changeDemoPassword(req: PayloadRequest, password: string): Promise<void> {
+  await req.payload.update({
+    collection: 'users',
+    where: { username: { in: ['admin', 'editor', 'sales', 'client'] } },
+    data: { password },
+    depth: 0,
+    req,
+    // Done at the start, without a user.
+    overrideAccess: true,
+  })
+}
+
 /** Accounts and records that give every screen something real to show. */
 export async function seedDemo(req: PayloadRequest, password: string): Promise<void> {
   await seedPeople(req, password)

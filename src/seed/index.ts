@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { env } from '@/env'
 import { inTransaction } from '@/lib/server/transaction'
 import { seedContent } from './content'
-import { seedDemo } from './demo'
+import { changeDemoPassword, seedDemo } from './demo'
 
 /**
  * Fills an empty database: the company's content, and in a demonstration the accounts and records as well. It is done in
@@ -13,7 +13,11 @@ export async function seedOnce(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   // Asked at the start, without a user.
   const { companyName } = await payload.findGlobal({ slug: 'site_settings', depth: 0, overrideAccess: true })
-  if (companyName) return
+  if (companyName) {
+    if (env.PATCHBAY_SEED === 'demo' && env.PATCHBAY_NEW_DEMO_PASSWORD && env.DEMO_PASSWORD)
+      await changeDemoPassword(req, env.DEMO_PASSWORD)
+    return
+  }
   if (env.PATCHBAY_SEED === 'demo' && !env.DEMO_PASSWORD) throw new Error('DEMO_PASSWORD is missing')
   await inTransaction(req, async () => {
     await seedContent(req)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { runtime } from '../lib/server/runtime.ts'
 
 const GRACE_MILLISECONDS = 300
-const PATIENCE_MILLISECONDS = 25_000
+const PATIENCE_MILLISECONDS = 20_000
 
 /**
  * Ends the process without losing a request: on SIGTERM, SIGINT, or when the launcher is gone. Requests that are under
@@ -26,7 +26,7 @@ export function createDrain(server: Server) {
     // Whoever has just connected is still heard.
     await sleep(GRACE_MILLISECONDS)
     await close()
-    await Promise.race([runtime.stop?.(), sleep(10_000)])
+    await Promise.race([runtime.stop?.(), sleep(8_000)])
     process.exit(0)
   }
 

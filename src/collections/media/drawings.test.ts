@@ -138,12 +138,9 @@ describe('an upload', () => {
     expect(file.data.toString()).not.toContain('script')
   })
 
-  test.each(['', 'no drawing', '<html><svg></svg></html>x', '<SVG/>', '<p>x</p><svg/>'.replace('<p>', 'x<p>')])(
-    'of %j is refused',
-    (text) => {
-      expect(upload('a.svg', 'image/svg+xml', text).result).toThrow('not a drawing')
-    },
-  )
+  test.each(['', 'no drawing', '<html><p>x</p></html>', '<SVG/>', 'text<svg/>'])('of %j is refused', (text) => {
+    expect(upload('a.svg', 'image/svg+xml', text).result).toThrow('not a drawing')
+  })
 
   test('of a photograph stays as it is', () => {
     const { file, result } = upload('a.png', 'image/png', '\x89PNG <script>')

@@ -2,7 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import type { SanitizedConfig } from 'payload'
 import { documentedCalls, documentedRoute } from './api-routes'
 
-const call = (method: string, path: string, maxBytes = 100) => ({ method, path, custom: { documented: true, maxBytes } })
+const call = (method: string, path: string, maxBytes = 100) => ({
+  method,
+  path,
+  custom: { documented: true, maxBytes },
+})
 const config = {
   endpoints: [
     call('get', '/things'),

@@ -43,23 +43,34 @@ const methodAnswer = (method: string, allowed: string): Response =>
     ? new Response(null, { status: 204, headers: { Allow: allowed } })
     : problem(405, { message: 'This cannot be done here' }, { Allow: allowed })
 
-/** Payload invites other sites with these headers; nothing here is meant for them. */
-function withoutCors(response: Response): Response {
-  for (const name of [...response.headers.keys()]) if (name.startsWith('access-control-')) response.headers.delete(name)
-  return response
+// What brings no policy of its own is data, and may do nothing in a browser.
+const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** Payload invites other sites with its headers; nothing here is meant for them. */
+function finished(response: Response, isHead: boolean): Response {
+  const headers = new Headers(response.headers)
+  for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', NOTHING)
+  if (isHead) void response.body?.cancel()
+  return new Response(isHead ? null : response.body, { status: response.status, headers })
 }
+
+/** HEAD is asked of the same code as GET; only the body stays away. */
+const asGet = (request: Request): Request =>
+  new Request(request.url, { headers: request.headers, signal: request.signal })
 
 /**
  * The one door of `/api`: our documented calls, and Payload's own routes for staff; everything else is not found.
  * Pages expire after the transaction of the call is committed and before its answer is given.
  */
 export async function handleApi(config: SanitizedConfig, request: Request): Promise<Response> {
+  const isHead = request.method === 'HEAD'
   try {
-    return withoutCors(await withAfterCommit(() => route(config, request)))
+    return finished(await withAfterCommit(() => route(config, isHead ? asGet(request) : request)), isHead)
   } catch (error) {
     const known = answerFor(error)
-    if (known) return known
+    if (known) return finished(known, isHead)
     console.error(`${request.method} ${new URL(request.url).pathname} failed`, error)
-    return problem(500, { message: 'Something went wrong on our side. Please try again.' })
+    return finished(problem(500, { message: 'Something went wrong on our side. Please try again.' }), isHead)
   }
 }

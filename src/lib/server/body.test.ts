@@ -19,7 +19,7 @@ describe('reading', () => {
   })
 
   test('a body that is announced as too large is refused unread', async () => {
-    const pull = jest.fn()
+    const pull = jest.fn<() => void>()
     const stream = new ReadableStream({ pull }, { highWaterMark: 0 })
     await expect(readBytes(post(stream, { 'content-length': '6' }), 5)).rejects.toMatchObject({ status: 413 })
     expect(pull).not.toHaveBeenCalled()

@@ -20,7 +20,7 @@ describe('a write to an existing record', () => {
     ['its time without quotes', NOW, true],
     ['a weak tag, which proves nothing', `W/"${NOW}"`, true],
     ['an empty condition', '', true],
-  ])('with %s: stale is %3$s', (_name, condition, stale) => {
+  ])('with %s (%j) is stale: %j', (_name, condition, stale) => {
     expect(isStale(asking(condition), NOW)).toBe(stale)
   })
 })
@@ -31,20 +31,21 @@ describe('a write to a record that is not there', () => {
     ['a star', '*', true],
     ['a tag', `"${NOW}"`, true],
     ['a tag of nothing', '"undefined"', true],
-  ])('with %s: stale is %3$s', (_name, condition, stale) => {
+  ])('with %s (%j) is stale: %j', (_name, condition, stale) => {
     expect(isStale(asking(condition), undefined)).toBe(stale)
   })
 })
 
 describe('the answer to a stale write', () => {
-  const answer = () => staleAnswer({ id: 1, updatedAt: NOW })
+  const record = { id: 1, updatedAt: NOW }
+  const answer = () => staleAnswer(record)
 
   test('is 412', () => {
     expect(answer().status).toBe(412)
   })
 
   test('holds the newer record', async () => {
-    expect(await answer().json()).toMatchObject({ current: { id: 1, updatedAt: NOW } })
+    expect(await answer().json()).toMatchObject({ current: record })
   })
 
   test('has the tag to try again with, and is not stored', () => {

@@ -8,7 +8,9 @@ const wrapped = (cause: unknown) => new Error('Failed query: select 1', { cause 
 
 describe('a refusal of ours', () => {
   const answer = () =>
-    answerFor(new HttpError(429, 'Slow down', { headers: { 'Retry-After': '7' }, errors: [{ path: 'a', message: 'b' }] }))
+    answerFor(
+      new HttpError(429, 'Slow down', { headers: { 'Retry-After': '7' }, errors: [{ path: 'a', message: 'b' }] }),
+    )
 
   test('has its status', () => {
     expect(answer()?.status).toBe(429)
@@ -19,7 +21,10 @@ describe('a refusal of ours', () => {
   })
 
   test('has its headers and is not stored', () => {
-    expect(Object.fromEntries(answer()?.headers ?? [])).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' })
+    expect(Object.fromEntries(answer()?.headers ?? [])).toMatchObject({
+      'retry-after': '7',
+      'cache-control': 'no-store',
+    })
   })
 
   test('without fields at fault names none', async () => {

@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals'
+import type { PayloadRequest } from 'payload'
+import { formPage, wantsPage } from './form-page'
+import { HttpError } from './http-error'
+
+const asking = (headers: Record<string, string>) => wantsPage({ headers: new Headers(headers) } as PayloadRequest)
+
+test('a browser that posts a form wants a page', () => {
+  expect(asking({ accept: 'text/html,*/*', 'content-type': 'multipart/form-data; boundary=x' })).toBe(true)
+})
+
+test.each<Record<string, string>>([
+  { accept: '*/*', 'content-type': 'multipart/form-data; boundary=x' },
+  { accept: 'text/html', 'content-type': 'application/json' },
+  {},
+])('a call with %j does not', (headers) => {
+  expect(asking(headers)).toBe(false)
+})
+
+test('a success leads on, so that a reload sends nothing twice', () => {
+  const answer = formPage({ status: 201 }, '/rfq', '/rfq/thank-you')
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/rfq/thank-you'])
+})
+
+describe('a refusal', () => {
+  const errors = [
+    { path: 'a', message: 'First' },
+    { path: 'b', message: '<script>alert(1)</script>' },
+  ]
+  const answer = () => formPage(new HttpError(400, 'Sum', { errors, headers: { 'Retry-After': '3' } }), '/rfq', '/x')
+
+  test('has its status and headers', () => {
+    expect([answer().status, answer().headers.get('retry-after')]).toEqual([400, '3'])
+  })
+
+  test('names every field, as text', async () => {
+    expect(await answer().text()).toContain('<li>First</li><li>&lt;script&gt;alert(1)&lt;/script&gt;</li>')
+  })
+
+  test('runs no script', () => {
+    expect(answer().headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  test('without fields says its summary', async () => {
+    expect(await formPage(new HttpError(503, 'Busy'), '/rfq', '/x').text()).toContain('<li>Busy</li>')
+  })
+})
