@@ -47,7 +47,7 @@ module.exports = class PageCache extends FileSystemCache {
       withPolicy(entry.value)
       return entry
     }
-    began.set(cacheKey, Date.now())
+    if (!began.has(cacheKey)) began.set(cacheKey, Date.now())
     if (began.size > 1000) began.delete(began.keys().next().value)
     return null
   }
@@ -55,8 +55,9 @@ module.exports = class PageCache extends FileSystemCache {
   async set(cacheKey, value, context) {
     if (value) {
       withPolicy(value)
-      // Content may have changed while the page was being made: what counts is when the rendering began.
-      startOf.set(value, began.get(cacheKey) ?? Date.now())
+      // Content may have changed while the page was being made: what counts is when the earliest rendering of it began.
+      // One whose beginning is not known is made again at the next request.
+      startOf.set(value, began.get(cacheKey) ?? 0)
       began.delete(cacheKey)
     }
     return super.set(cacheKey, value, context)

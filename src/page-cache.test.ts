@@ -121,7 +121,28 @@ describe('a page', () => {
   })
 })
 
+describe('two renderings of a page at once', () => {
+  test('the older one is not served for the younger', async () => {
+    await ask()
+    clock.expiredAt = now + 100
+    now += 200
+    await ask()
+    await cache.set(key, page('<p>Old</p>'), context)
+    now += 100
+    expect(await ask()).toBeUndefined()
+  })
+  test('one whose beginning is not known is not served', async () => {
+    await ask()
+    await cache.set(key, page('<p>First</p>'), context)
+    await cache.set(key, page('<p>Unknown</p>'), context)
+    expect(await ask()).toBeUndefined()
+  })
+})
+
 describe('the policy of a page', () => {
+  // Next asks for a page before it stores one.
+  beforeEach(async () => void (await ask()))
+
   const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
   /** The sources of scripts that a stored page allows. */

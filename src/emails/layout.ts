@@ -7,7 +7,7 @@ export type Mail = { subject: string; html: string; text: string }
 export type Block = string | [name: string, value: string][]
 
 /** A line that may become a header: no line breaks, not too long. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 180)
+export const oneLine = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, 180).join('')
 
 const inHtml = (block: Block): string =>
   typeof block === 'string'

@@ -21,6 +21,9 @@ const NOT_FROM_OUTSIDE = [
 
 /** Groups an IPv6 address by its /64, which is what one customer has. */
 function normalise(address: string): string {
+  // Some proxies add the port: 192.0.2.1:5678 or [2001:db8::1]:443.
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1]
+  if (bare) return normalise(bare)
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (v4) return v4
   if (!address.includes(':')) return address

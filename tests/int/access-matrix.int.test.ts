@@ -171,6 +171,12 @@ describe('what a role may not do by a detour', () => {
   ])('GET /users?%s is refused', async (query) => {
     expect(await statusOf('admin', 'GET', `/users?${query}`)).toBe(400)
   })
+  test.each([['where[by.hash][like]=a'], ['sort=by.hash'], ['sort=-by.salt'], ['select[by][hash]=true']])(
+    'GET /rfq_events?%s is refused',
+    async (query) => {
+      expect(await statusOf('sales', 'GET', `/rfq_events?${query}`)).toBe(400)
+    },
+  )
   test.each([['limit=0'], ['limit=-1'], ['limit=1000000000'], ['pagination=false'], ['depth=9']])(
     'GET /services?%s is bounded',
     async (query) => {

@@ -35,6 +35,7 @@ describe.each(writes)('%s %s', (method, path) => {
       json,
       400,
     ],
+    ['absurd nesting', `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, json, 400],
     ['a NUL in a name', JSON.stringify({ [`a${nul}`]: 1 }), json, 400],
     ['bytes that are no UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), json, 400],
   ])('%s is a clear 4xx', async (_case, raw, headers, status) => {

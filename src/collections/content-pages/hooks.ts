@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** A published page carries the time of its first publication; a page that is taken back to a draft carries none. */
+/** A published page carries the time of its first publication; a page that was never published carries none. */
 export const keepPublicationDate: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (data._status === 'published')
     return { ...data, publishedAt: data.publishedAt ?? originalDoc?.publishedAt ?? new Date().toISOString() }

@@ -26,12 +26,30 @@ export function cleanDrawing(svg: string): string {
         tagName,
         // A paint may name a colour or a custom property, never an address; an empty attribute would not be well-formed.
         attribs: Object.fromEntries(
-          Object.entries(attribs).filter(([, value]) => value !== '' && !/url\s*\(|[<>]/i.test(value)),
+          Object.entries(attribs).filter(
+            ([, value]) => value !== '' && /^[\w\s.,:;#%()+/-]*$/.test(value) && !/url\s*\(/i.test(value),
+          ),
         ),
       }),
     },
   })
   return clean.replace('<svg', '<svg id="art"').trim()
+}
+
+/** Whether it is one well-formed drawing: a root that closes at the very end, and nothing beside it. */
+const isWhole = (svg: string): boolean =>
+  svg.startsWith('<svg') &&
+  svg.endsWith('</svg>') &&
+  !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(svg) &&
+  closesAtTheEnd(svg)
+
+function closesAtTheEnd(svg: string): boolean {
+  let depth = 0
+  for (const { 0: tag, index } of svg.matchAll(/<svg\b|<\/svg>/g)) {
+    depth += tag === '</svg>' ? -1 : 1
+    if (depth === 0) return index + tag.length === svg.length
+  }
+  return false
 }
 
 /** Lets an SVG into the media library only as a clean drawing. */
@@ -41,8 +59,7 @@ export const drawingsOnly: CollectionBeforeOperationHook = ({ args, operation, r
   const isSvg = file.mimetype === 'image/svg+xml' || /\.svgz?$/i.test(file.name)
   if (!isSvg) return args
   const clean = cleanDrawing(file.data.toString('utf8'))
-  if (!clean.startsWith('<svg'))
-    throw new APIError('This file is not a drawing that can be shown', 400, undefined, true)
+  if (!isWhole(clean)) throw new APIError('This file is not a drawing that can be shown', 400, undefined, true)
   file.data = Buffer.from(clean)
   file.size = file.data.length
   return args

@@ -45,6 +45,10 @@ const valuesOf = <const T extends readonly Option[]>(options: T) =>
 export const labelOf = (options: readonly Option[], value: string | null | undefined): string =>
   options.find((option) => option.value === value)?.label ?? value ?? ''
 
+/** A text of one line: it stands in lists, headers and mails, where a line break could pose as something else. */
+const line = (min: number, max: number, message: string) =>
+  text(min, max, message).transform((value) => value.replace(/\s+/g, ' '))
+
 const text = (min: number, max: number, message: string) =>
   z
     .string(message)
@@ -64,10 +68,10 @@ const fileUrls = z.array(z.string().max(300)).max(MAX_FILES, `Please attach at m
 
 /** What both the browser and the server hold a quote request to. */
 export const rfqRequest = z.object({
-  fullName: text(2, 120, 'Name must be at least 2 characters'),
-  company: text(2, 160, 'Company must be at least 2 characters'),
+  fullName: line(2, 120, 'Name must be at least 2 characters'),
+  company: line(2, 160, 'Company must be at least 2 characters'),
   email: z.string(EMAIL).trim().max(254, EMAIL).pipe(z.email(EMAIL)),
-  phone: text(6, 40, 'Please enter a valid phone number'),
+  phone: line(6, 40, 'Please enter a valid phone number'),
   serviceType: z.enum(valuesOf(serviceTypes), 'Please select a service'),
   projectDescription: text(10, 10_000, 'Project description must be at least 10 characters'),
   scopeOfWork: optional(text(0, 10_000, 'Please describe the scope in words')),

@@ -22,7 +22,12 @@ export function uploadFile<T>(url: string, file: File, { fields, onProgress, sig
     call.withCredentials = true
     call.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total)
     call.onload = () => {
-      if (call.status >= 200 && call.status < 300) return resolve(JSON.parse(call.responseText) as T)
+      try {
+        if (call.status >= 200 && call.status < 300) return resolve(JSON.parse(call.responseText) as T)
+      } catch {
+        // A page of some proxy in the way, not our answer.
+        return reject(new TypeError('No answer'))
+      }
       reject(new RequestError(call.status, call.responseText || call.statusText, parseProblem(call.responseText)))
     }
     call.onerror = () => reject(new TypeError('No answer'))

@@ -4,7 +4,7 @@ import { processSingleton } from './process-singleton'
 type Callback = () => void
 const scope = processSingleton('after-commit', () => new AsyncLocalStorage<Callback[]>())
 
-/** Runs `callback` when the current call has finished and its transaction is committed; at once outside of a call. */
+/** Runs `callback` when the current call has finished, so after its commit; also when it failed. At once outside of a call. */
 export function afterCommit(callback: Callback): void {
   const pending = scope.getStore()
   if (pending) pending.push(callback)

@@ -4,12 +4,23 @@ import { HttpError } from './http-error'
 export const JSON_BYTES = 64 * 1024
 export const CONTENT_BYTES = 1024 * 1024
 
-const hasNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('\0')
-  if (Array.isArray(value)) return value.some(hasNul)
-  if (value && typeof value === 'object')
-    return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner))
-  return false
+/** How deep a body may be nested; real ones need a handful, rich text some dozens. */
+const MAX_DEPTH = 200
+
+/** Looks through a parsed body without recursion, so that no nesting can exhaust the stack. */
+function refuseUnstorable(body: object): void {
+  let level: unknown[] = [body]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) throw new HttpError(400, 'The body is nested too deeply')
+    const next: unknown[] = []
+    for (const value of level) {
+      const parts = typeof value === 'object' && value !== null ? Object.entries(value).flat() : [value]
+      if (parts.some((part) => typeof part === 'string' && part.includes('\0')))
+        throw new HttpError(400, 'The body contains a character that cannot be stored')
+      for (const part of parts) if (typeof part === 'object' && part !== null) next.push(part)
+    }
+    level = next
+  }
 }
 
 /** Whether the content type is JSON. */
@@ -37,7 +48,7 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
 
 /**
  * Parses bytes as a JSON object.
- * @throws HttpError 400 for malformed JSON, for anything but an object and for NUL characters, which PostgreSQL cannot store
+ * @throws HttpError 400 for malformed JSON, for anything but an object, for absurd nesting and for NUL characters, which PostgreSQL cannot store
  */
 export function parseObject(bytes: Buffer): Record<string, unknown> {
   let value: unknown
@@ -48,6 +59,6 @@ export function parseObject(bytes: Buffer): Record<string, unknown> {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new HttpError(400, 'The body must be a JSON object')
-  if (hasNul(value)) throw new HttpError(400, 'The body contains a character that cannot be stored')
+  refuseUnstorable(value)
   return value as Record<string, unknown>
 }

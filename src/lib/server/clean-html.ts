@@ -51,11 +51,12 @@ const textOf = (html: string): string =>
 
 /** Gives each h2 and h3 an anchor made of its text; a second one of the same text gets a number. */
 export function withAnchors(html: string): string {
-  const taken = new Map<string, number>()
+  const taken = new Set<string>()
   return html.replace(/<(h[23])>([\s\S]*?)<\/\1>/g, (_all, tag: string, inner: string) => {
     const base = slugify(textOf(inner)) || 'section'
-    const count = (taken.get(base) ?? 0) + 1
-    taken.set(base, count)
-    return `<${tag} id="${count === 1 ? base : `${base}-${count}`}">${inner}</${tag}>`
+    let id = base
+    for (let number = 2; taken.has(id); number++) id = `${base}-${number}`
+    taken.add(id)
+    return `<${tag} id="${id}">${inner}</${tag}>`
   })
 }

@@ -43,13 +43,18 @@ export async function acceptedType(file: string, name: string): Promise<string |
   return found?.mime === claimed ? claimed : undefined
 }
 
-// Control characters, path separators, and characters that turn the direction of what follows.
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+// Control and format characters (what hides, or turns the direction of what follows), line separators, and what some
+// system forbids in a name.
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029/\\:*?"<>|]/gu
+const NAME_LENGTH = 120
+const ENDING_LENGTH = 10
 
 /** A file's name as it may be shown and sent: no path, no hidden or reversing characters, at most 120 characters. */
 export function safeName(name: string): string {
   const base = name.split(/[/\\]/).pop() ?? ''
-  const clean = base.replace(UNSAFE, '').replace(/^\.+/, '').trim()
-  const ending = path.extname(clean)
-  return `${clean.slice(0, clean.length - ending.length).slice(0, 120 - ending.length) || 'file'}${ending}`
+  const clean = base.replace(UNSAFE, '').replace(/^[\s.]+|[\s.]+$/g, '')
+  const ending = [...path.extname(clean)].slice(0, ENDING_LENGTH)
+  // By whole characters, so that none is cut in two.
+  const stem = [...clean.slice(0, clean.length - path.extname(clean).length)].slice(0, NAME_LENGTH - ending.length)
+  return `${stem.join('') || 'file'}${ending.join('')}`
 }

@@ -11,7 +11,7 @@ const MAX_DEPTH = 1
 
 /** What nobody may filter, sort or select by: answering would tell the value bit by bit. */
 const SECRET_FIELDS =
-  /^(twoFactorSecret|password|hash|salt|sessions|resetPasswordToken|resetPasswordExpiration|loginAttempts|lockUntil|_verificationToken|apiKey|apiKeyIndex)(\.|$)/
+  /(?:^|\.)(?:twoFactorSecret|password|hash|salt|sessions|resetPasswordToken|resetPasswordExpiration|loginAttempts|lockUntil|_verificationToken|apiKey|apiKeyIndex)(?:\.|$)/
 
 const notFound = () => new HttpError(404, 'Not found')
 
