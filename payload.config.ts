@@ -22,6 +22,9 @@ import { Users } from './src/collections/users'
 import { userEndpoints } from './src/collections/users/endpoints'
 import { env } from './src/env'
 import { richText } from './src/fields/rich-text'
+import { CareersPage } from './src/globals/careers-page'
+import { ContactPage } from './src/globals/contact-page'
+import { FiberPage } from './src/globals/fiber-page'
 import { SiteSettings } from './src/globals/site-settings'
 import { siteSettingsEndpoints } from './src/globals/site-settings/endpoints'
 import { healthEndpoints } from './src/lib/server/health'
@@ -77,7 +80,7 @@ export default buildConfig({
     CareerApplications,
     OutboundEmails,
   ],
-  globals: [SiteSettings],
+  globals: [SiteSettings, FiberPage, ContactPage, CareersPage],
   endpoints: [
     ...healthEndpoints,
     ...userEndpoints,

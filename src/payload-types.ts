@@ -113,9 +113,15 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     site_settings: SiteSetting;
+    fiber_page: FiberPage;
+    contact_page: ContactPage;
+    careers_page: CareersPage;
   };
   globalsSelect: {
     site_settings: SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    fiber_page: FiberPageSelect<false> | FiberPageSelect<true>;
+    contact_page: ContactPageSelect<false> | ContactPageSelect<true>;
+    careers_page: CareersPageSelect<false> | CareersPageSelect<true>;
   };
   locale: null;
   widgets: {
@@ -1106,6 +1112,117 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fiber_page".
+ */
+export interface FiberPage {
+  id: number;
+  title: string;
+  intro: string;
+  whyTitle: string;
+  /**
+   * Four reasons.
+   */
+  why?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  ospTitle: string;
+  ospIntro: string;
+  ospPicture?: (number | null) | Media;
+  /**
+   * What is built outside.
+   */
+  ospWorks?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  ispTitle: string;
+  ispIntro: string;
+  ispPicture?: (number | null) | Media;
+  /**
+   * What is built inside.
+   */
+  ispWorks?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Standards that the work is held to.
+   */
+  standards?:
+    | {
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Pictures of work, each with a line below it.
+   */
+  gallery?:
+    | {
+        picture: number | Media;
+        caption: string;
+        id?: string | null;
+      }[]
+    | null;
+  closingTitle: string;
+  closingText: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact_page".
+ */
+export interface ContactPage {
+  id: number;
+  title: string;
+  intro: string;
+  faq?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  joinTitle: string;
+  joinText: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers_page".
+ */
+export interface CareersPage {
+  id: number;
+  title: string;
+  intro: string;
+  /**
+   * Some reasons to apply.
+   */
+  points?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  formNote: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -1198,6 +1315,99 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   rfqRecipient?: T;
   contactRecipient?: T;
   careersRecipient?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fiber_page_select".
+ */
+export interface FiberPageSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  whyTitle?: T;
+  why?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  ospTitle?: T;
+  ospIntro?: T;
+  ospPicture?: T;
+  ospWorks?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  ispTitle?: T;
+  ispIntro?: T;
+  ispPicture?: T;
+  ispWorks?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  standards?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
+  gallery?:
+    | T
+    | {
+        picture?: T;
+        caption?: T;
+        id?: T;
+      };
+  closingTitle?: T;
+  closingText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact_page_select".
+ */
+export interface ContactPageSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  joinTitle?: T;
+  joinText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers_page_select".
+ */
+export interface CareersPageSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  points?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  formNote?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

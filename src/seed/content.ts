@@ -7,6 +7,7 @@ import { pages } from './content/pages'
 import { serviceCards, serviceDetails } from './content/services'
 import { testimonials } from './content/testimonials'
 import { seedDrawing } from './media'
+import { seedPages } from './pages'
 
 type RichText = ContentElement['content']
 
@@ -103,7 +104,7 @@ async function seedElements(req: PayloadRequest): Promise<void> {
     })
 }
 
-async function seedPages(req: PayloadRequest): Promise<void> {
+async function seedContentPages(req: PayloadRequest): Promise<void> {
   for (const { title, slug, content, lastUpdated } of pages)
     await req.payload.create({
       collection: 'content_pages',
@@ -127,5 +128,6 @@ export async function seedContent(req: PayloadRequest): Promise<void> {
   await seedServices(req)
   await seedTestimonials(req)
   await seedElements(req)
+  await seedContentPages(req)
   await seedPages(req)
 }

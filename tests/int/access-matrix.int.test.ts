@@ -132,6 +132,17 @@ describe('Payload’s own routes', () => {
   ])('%s %s is not found for anybody', async (method, path) => {
     expect(await rowOf(method, path, method === 'POST' ? {} : undefined)).toEqual(all(404))
   })
+  test.each([['fiber_page'], ['contact_page'], ['careers_page']])(
+    'the texts of %s are for content staff',
+    async (slug) => {
+      expect(await rowOf('GET', `/globals/${slug}`)).toEqual(content)
+      expect(await rowOf('POST', `/globals/${slug}`, {})).toEqual([404, 404, 400, 403, 400])
+    },
+  )
+  test('each global has a row', () => {
+    const tested = ['site_settings', 'fiber_page', 'contact_page', 'careers_page']
+    expect(app.config.globals.map(({ slug }) => slug).sort()).toEqual(tested.sort())
+  })
   test('the panel may ask whether somebody is still signed in; the answer makes no session longer', async () => {
     expect(await rowOf('POST', '/users/refresh-token', {})).toEqual([404, 404, 200, 200, 200])
     const answer = await app.call('POST', '/users/refresh-token', { body: {}, cookie: cookies.editor })

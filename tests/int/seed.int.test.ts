@@ -15,5 +15,5 @@ test('a second seed changes nothing', async () => {
   const first = await app.sql<{ count: string }>('select count(*) from services')
   await seedOnce(app.payload)
   expect(await app.sql('select count(*) from services')).toEqual(first)
-  expect(first).toEqual([{ count: '8' }])
+  expect(first).toEqual([{ count: '12' }])
 })

@@ -22,6 +22,9 @@ const recordScreens: Record<string, MayOpen> = {
   'collections/users': isAdmin,
   'collections/career_applications': isAdmin,
   'collections/outbound_emails': isAdmin,
+  'globals/fiber_page': isContentStaff,
+  'globals/contact_page': isContentStaff,
+  'globals/careers_page': isContentStaff,
   'globals/site_settings': isAdmin,
 }
 
