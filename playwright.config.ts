@@ -6,6 +6,8 @@ const isRoot = process.getuid?.() === 0
 /** Tests of the built site in a real Chromium. `npm test -- e2e` builds first and finds the browser. */
 export default defineConfig({
   testDir: './tests/e2e',
+  // A build machine keeps nothing; a person wants to look at the trace.
+  outputDir: process.env.CI && process.env.DATA_DIR ? `${process.env.DATA_DIR}/test-results` : 'test-results',
   // One server, one database: the tests of a file run in order, two files at a time.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
