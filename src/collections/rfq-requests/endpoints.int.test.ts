@@ -96,6 +96,13 @@ describe('POST /api/rfq-requests', () => {
     expect((await submit({ ...request, documentUrls: ['/api/rfq-files/x'] }, key)).status).toBe(400)
     expect((await submit(request, key)).status).toBe(201)
   })
+  test('one mailbox gets five confirmations an hour; the requests are stored and mailed to the team all the same', async () => {
+    const email = `${randomUUID()}@winter.example`
+    for (let i = 0; i < 7; i++) expect((await submit({ ...request, email })).status).toBe(201)
+    expect(await app.sql('select 1 from rfq_requests where email = $1', [email])).toHaveLength(7)
+    expect(await app.sql('select 1 from outbound_emails where "to" = $1', [email])).toHaveLength(5)
+    expect(await app.sql('select 1 from outbound_emails where reply_to like $1', [`%${email}%`])).toHaveLength(7)
+  })
   test('the thirty-first request of an hour from one address has to wait', async () => {
     const headers = from()
     const statuses = []

@@ -5,6 +5,7 @@ import { rfqReceived } from '@/emails/rfq-received'
 import { getSiteSettings } from '@/globals/site-settings/operations'
 import { queueEmail } from '@/jobs/send-email'
 import { HttpError } from '@/lib/server/http-error'
+import { mayConfirmTo } from '@/lib/server/rate-limit'
 import { inTransaction } from '@/lib/server/transaction'
 import { presentRfq } from './present'
 import type { RfqDetails, RfqEvent, RfqFile, RfqListQuery, RfqRecord, RfqRequestInput, RfqStatus } from './schema'
@@ -16,6 +17,7 @@ import type { RfqDetails, RfqEvent, RfqFile, RfqListQuery, RfqRecord, RfqRequest
  */
 export async function submitRfq(req: PayloadRequest, input: RfqRequestInput): Promise<number> {
   const settings = await getSiteSettings(req)
+  const isConfirmed = await mayConfirmTo(req, input.email)
   return inTransaction(req, async () => {
     const row = await req.payload.create({
       collection: 'rfq_requests',
@@ -33,11 +35,12 @@ export async function submitRfq(req: PayloadRequest, input: RfqRequestInput): Pr
       replyTo: `${input.fullName.replace(/["<>,;\r\n]/g, ' ')} <${input.email}>`,
       ...rfqReceived({ request, settings }),
     })
-    await queueEmail(req, {
-      to: input.email,
-      replyTo: settings.rfqRecipient,
-      ...rfqConfirmation({ request, settings }),
-    })
+    if (isConfirmed)
+      await queueEmail(req, {
+        to: input.email,
+        replyTo: settings.rfqRecipient,
+        ...rfqConfirmation({ request, settings }),
+      })
     return row.id
   })
 }
