@@ -4,7 +4,9 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { CareerApplications } from './src/collections/career-applications'
+import { careerEndpoints } from './src/collections/career-applications/endpoints'
 import { ContactMessages } from './src/collections/contact-messages'
+import { contactEndpoints } from './src/collections/contact-messages/endpoints'
 import { ContentElements } from './src/collections/content-elements'
 import { contentElementEndpoints } from './src/collections/content-elements/endpoints'
 import { ContentPages } from './src/collections/content-pages'
@@ -89,6 +91,8 @@ export default buildConfig({
     ...contentPageEndpoints,
     ...rfqEndpoints,
     ...rfqFileEndpoints,
+    ...contactEndpoints,
+    ...careerEndpoints,
   ],
   plugins: [portalPlugin()],
   editor: richText,

@@ -26,6 +26,8 @@ const documented: Record<string, Row> = {
   'POST /rfq-files': all(400),
   'DELETE /rfq-files/:id': all(200),
   'GET /rfq-files/:id': [401, 404, 404, 404, 404],
+  'POST /contact': all(400),
+  'POST /careers/apply': all(400),
 }
 
 /** Payload's own list of each collection: 404 for everybody who is not staff, 403 for staff of another desk. */

@@ -27,3 +27,19 @@ export async function getPublishedPage(req: PayloadRequest, slug: string): Promi
     }
   )
 }
+
+/** The published pages and when each was changed last, for the sitemap. */
+export async function listPublishedPages(req: PayloadRequest): Promise<{ slug: string; updatedAt: string }[]> {
+  const { docs } = await req.payload.find({
+    collection: 'content_pages',
+    where: { _status: { equals: 'published' } },
+    select: { slug: true, updatedAt: true },
+    sort: 'slug',
+    pagination: false,
+    depth: 0,
+    req,
+    overrideAccess: false,
+    user: null,
+  })
+  return docs.map(({ slug, updatedAt }) => ({ slug, updatedAt }))
+}

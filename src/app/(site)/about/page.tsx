@@ -1,0 +1,42 @@
+import { getPublishedPage } from '@/collections/content-pages/operations'
+import { AboutCall } from '@/components/content/about-call'
+import { AboutHead } from '@/components/content/about-head'
+import { QuoteBand } from '@/components/content/quote-band'
+import { env } from '@/env'
+import { publicRequest } from '@/lib/server/public-request'
+import { elementsOf, pageMetadata, siteSettings } from '../site-data'
+import { defaults } from './defaults'
+import { organizationJson } from './organization'
+import { Certifications, Partners, StoryAndFacts, Team } from './sections'
+
+export const generateMetadata = () => pageMetadata({ title: 'About Us', path: '/about' })
+
+/** About the company. */
+export default async function AboutPage() {
+  const req = await publicRequest()
+  if (!req) return null
+  const [settings, texts, story] = await Promise.all([
+    siteSettings(),
+    elementsOf(defaults),
+    getPublishedPage(req, 'about'),
+  ])
+  if (!settings || !texts) return null
+  return (
+    <>
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: organizationJson(settings, env.SITE_URL) }}
+      />
+      <AboutHead title={texts['about-title']} intro={texts['about-intro']} offices={settings.offices ?? []} />
+      <StoryAndFacts settings={settings} texts={texts} story={story?.content} />
+      <Certifications settings={settings} texts={texts} />
+      <Team settings={settings} texts={texts} />
+      <Partners settings={settings} texts={texts} />
+      <AboutCall title={texts['about-call-title']} text={texts['about-call-text']} />
+      <QuoteBand
+        title={{ id: 'about-quote-title', html: texts['about-quote-title'] }}
+        text={{ id: 'about-quote-text', html: texts['about-quote-text'] }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** The fiber page at its second address. */
+export { default, generateMetadata } from '../../fiber-installation/page'

@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload'
+import { careerConfirmation } from '@/emails/career-confirmation'
+import { careerReceived } from '@/emails/career-received'
+import { getSiteSettings } from '@/globals/site-settings/operations'
+import { queueEmail } from '@/jobs/send-email'
+import { inTransaction } from '@/lib/server/transaction'
+import type { CareerInput } from './schema'
+
+/**
+ * Stores a job application and queues the mails to the team and to the applicant, all in one transaction.
+ * @returns the number of the application
+ */
+export async function submitApplication(req: PayloadRequest, input: CareerInput): Promise<number> {
+  const settings = await getSiteSettings(req)
+  return inTransaction(req, async () => {
+    const { id } = await req.payload.create({
+      collection: 'career_applications',
+      data: input,
+      depth: 0,
+      req,
+      // The collection is closed to strangers; this operation is the way in, and chooses every field.
+      overrideAccess: true,
+    })
+    const application = { id, ...input }
+    await queueEmail(req, {
+      to: settings.careersRecipient,
+      replyTo: `${input.fullName.replace(/["<>,;\r\n]/g, ' ')} <${input.email}>`,
+      ...careerReceived({ application, settings }),
+    })
+    await queueEmail(req, {
+      to: input.email,
+      replyTo: settings.careersRecipient,
+      ...careerConfirmation({ application, settings }),
+    })
+    return id
+  })
+}
