@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { careerConfirmation } from '@/emails/career-confirmation'
 import { careerReceived } from '@/emails/career-received'
 import { getSiteSettings } from '@/globals/site-settings/operations'
-import { queueEmail } from '@/jobs/send-email'
+import { queueFormMails } from '@/jobs/form-mails'
 import { inTransaction } from '@/lib/server/transaction'
 import type { CareerInput } from './schema'
 
@@ -22,15 +22,11 @@ export async function submitApplication(req: PayloadRequest, input: CareerInput)
       overrideAccess: true,
     })
     const application = { id, ...input }
-    await queueEmail(req, {
-      to: settings.careersRecipient,
-      replyTo: `${input.fullName.replace(/["<>,;\r\n]/g, ' ')} <${input.email}>`,
-      ...careerReceived({ application, settings }),
-    })
-    await queueEmail(req, {
-      to: input.email,
-      replyTo: settings.careersRecipient,
-      ...careerConfirmation({ application, settings }),
+    await queueFormMails(req, {
+      sender: { name: input.fullName, email: input.email },
+      recipient: settings.careersRecipient,
+      received: careerReceived({ application, settings }),
+      confirmation: careerConfirmation({ application, settings }),
     })
     return id
   })

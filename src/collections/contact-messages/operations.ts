@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { contactConfirmation } from '@/emails/contact-confirmation'
 import { contactReceived } from '@/emails/contact-received'
 import { getSiteSettings } from '@/globals/site-settings/operations'
-import { queueEmail } from '@/jobs/send-email'
+import { queueFormMails } from '@/jobs/form-mails'
 import { inTransaction } from '@/lib/server/transaction'
 import type { ContactInput } from './schema'
 
@@ -22,15 +22,11 @@ export async function submitContact(req: PayloadRequest, input: ContactInput): P
       overrideAccess: true,
     })
     const message = { id, ...input }
-    await queueEmail(req, {
-      to: settings.contactRecipient,
-      replyTo: `${input.name.replace(/["<>,;\r\n]/g, ' ')} <${input.email}>`,
-      ...contactReceived({ message, settings }),
-    })
-    await queueEmail(req, {
-      to: input.email,
-      replyTo: settings.contactRecipient,
-      ...contactConfirmation({ message, settings }),
+    await queueFormMails(req, {
+      sender: input,
+      recipient: settings.contactRecipient,
+      received: contactReceived({ message, settings }),
+      confirmation: contactConfirmation({ message, settings }),
     })
     return id
   })

@@ -15,7 +15,7 @@ export const OutboundEmails: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
   fields: [
-    { name: 'to', type: 'text', required: true },
+    { name: 'to', type: 'text', required: true, index: true },
     { name: 'replyTo', type: 'text' },
     { name: 'subject', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },

@@ -3,9 +3,8 @@ import { attachFiles } from '@/collections/rfq-files/operations'
 import { rfqConfirmation } from '@/emails/rfq-confirmation'
 import { rfqReceived } from '@/emails/rfq-received'
 import { getSiteSettings } from '@/globals/site-settings/operations'
-import { queueEmail } from '@/jobs/send-email'
+import { queueFormMails } from '@/jobs/form-mails'
 import { HttpError } from '@/lib/server/http-error'
-import { mayConfirmTo } from '@/lib/server/rate-limit'
 import { inTransaction } from '@/lib/server/transaction'
 import { presentRfq } from './present'
 import type { RfqDetails, RfqEvent, RfqFile, RfqListQuery, RfqRecord, RfqRequestInput, RfqStatus } from './schema'
@@ -17,7 +16,6 @@ import type { RfqDetails, RfqEvent, RfqFile, RfqListQuery, RfqRecord, RfqRequest
  */
 export async function submitRfq(req: PayloadRequest, input: RfqRequestInput): Promise<number> {
   const settings = await getSiteSettings(req)
-  const isConfirmed = await mayConfirmTo(req, input.email)
   return inTransaction(req, async () => {
     const row = await req.payload.create({
       collection: 'rfq_requests',
@@ -30,17 +28,12 @@ export async function submitRfq(req: PayloadRequest, input: RfqRequestInput): Pr
     await attachFiles(req, row.id, 'documentUrls', input.documentUrls)
     await attachFiles(req, row.id, 'floorPlanUrls', input.floorPlanUrls)
     const request = presentRfq(row)
-    await queueEmail(req, {
-      to: settings.rfqRecipient,
-      replyTo: `${input.fullName.replace(/["<>,;\r\n]/g, ' ')} <${input.email}>`,
-      ...rfqReceived({ request, settings }),
+    await queueFormMails(req, {
+      sender: { name: input.fullName, email: input.email },
+      recipient: settings.rfqRecipient,
+      received: rfqReceived({ request, settings }),
+      confirmation: rfqConfirmation({ request, settings }),
     })
-    if (isConfirmed)
-      await queueEmail(req, {
-        to: input.email,
-        replyTo: settings.rfqRecipient,
-        ...rfqConfirmation({ request, settings }),
-      })
     return row.id
   })
 }

@@ -48,20 +48,6 @@ export async function consume(req: PayloadRequest, limit: RateLimit, key: string
   }
 }
 
-/** Confirmations that one mailbox gets in an hour, whoever asks: a form must not be a way to flood a stranger. */
-const confirmations: RateLimit = { name: 'confirmations', points: 5, seconds: 3600 }
-
-/** Whether a confirmation may be mailed to this address now. What it would confirm is stored either way. */
-export async function mayConfirmTo(req: PayloadRequest, email: string): Promise<boolean> {
-  try {
-    await consume(req, confirmations, email.toLowerCase())
-    return true
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 429) return false
-    throw error
-  }
-}
-
 const waitText = (seconds: number): string =>
   seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
 
