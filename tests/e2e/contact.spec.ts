@@ -35,7 +35,7 @@ test.describe('the contact page', () => {
     const offices = page.getByRole('region', { name: 'Regional Offices' })
     await expect(offices.getByRole('article')).toHaveCount(4)
     await expect(offices.getByRole('img')).toHaveAccessibleName(/Las Vegas, Dallas\/Ft Worth, Kansas City, and Tampa/)
-    const map = offices.getByRole('link', { name: 'View on Map: Tampa (opens in a new tab)' })
+    const map = offices.getByRole('link', { name: 'View on Map for Tampa (opens in a new tab)' })
     await expect(map).toHaveAttribute('target', '_blank')
     await expect(map).toHaveAttribute(
       'href',

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { isAnyone } from '@/access/roles'
-import { readPlainForm } from '@/collections/contact-messages/plain-form'
+import { readPlainForm } from '@/lib/server/plain-form'
 import { endpoint } from '@/lib/server/endpoint'
 import { formPage, wantsPage } from '@/lib/server/form-page'
 import { submitApplication } from './operations'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailOf, honeypotOf, lineOf, optionalOf, textOf } from '@/collections/contact-messages/schema'
+import { emailOf, honeypotOf, lineOf, optionalOf, textOf } from '@/lib/shared/form-rules'
 
 const positionNames = [
   'Network Engineer',

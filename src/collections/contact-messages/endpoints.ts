@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { isAnyone } from '@/access/roles'
 import { endpoint } from '@/lib/server/endpoint'
 import { formPage, wantsPage } from '@/lib/server/form-page'
-import { readPlainForm } from './plain-form'
+import { readPlainForm } from '@/lib/server/plain-form'
 import { contactSubmission } from './schema'
 import { submitContact } from './operations'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailOf, honeypotOf, lineOf, optionalOf, textOf } from '@/lib/shared/form-rules'
 
 export const serviceTypes = [
   { value: 'network', label: 'NextGen Wireless' },
@@ -45,22 +46,6 @@ const valuesOf = <const T extends readonly Option[]>(options: T) =>
 export const labelOf = (options: readonly Option[], value: string | null | undefined): string =>
   options.find((option) => option.value === value)?.label ?? value ?? ''
 
-/** A text of one line: it stands in lists, headers and mails, where a line break could pose as something else. */
-const line = (min: number, max: number, message: string) =>
-  text(min, max, message).transform((value) => value.replace(/\s+/g, ' '))
-
-const text = (min: number, max: number, message: string) =>
-  z
-    .string(message)
-    .trim()
-    .min(min, message)
-    .max(max, `Please keep this under ${max.toLocaleString('en-US')} characters`)
-
-/** An optional text or choice: an untouched form field sends an empty text. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
-
-const EMAIL = 'Please enter a valid email address'
 const MAX_FILES = 10
 
 /** Addresses of files that were uploaded here before; at most ten. */
@@ -68,15 +53,15 @@ const fileUrls = z.array(z.string().max(300)).max(MAX_FILES, `Please attach at m
 
 /** What both the browser and the server hold a quote request to. */
 export const rfqRequest = z.object({
-  fullName: line(2, 120, 'Name must be at least 2 characters'),
-  company: line(2, 160, 'Company must be at least 2 characters'),
-  email: z.string(EMAIL).trim().max(254, EMAIL).pipe(z.email(EMAIL)),
-  phone: line(6, 40, 'Please enter a valid phone number'),
+  fullName: lineOf(2, 120, 'Name must be at least 2 characters'),
+  company: lineOf(2, 160, 'Company must be at least 2 characters'),
+  email: emailOf('Please enter a valid email address'),
+  phone: lineOf(6, 40, 'Please enter a valid phone number'),
   serviceType: z.enum(valuesOf(serviceTypes), 'Please select a service'),
-  projectDescription: text(10, 10_000, 'Project description must be at least 10 characters'),
-  scopeOfWork: optional(text(0, 10_000, 'Please describe the scope in words')),
-  timeline: optional(z.enum(valuesOf(timelines), 'Please select a timeline from the list')),
-  budget: optional(z.enum(valuesOf(budgets), 'Please select a budget from the list')),
+  projectDescription: textOf(10, 10_000, 'Project description must be at least 10 characters'),
+  scopeOfWork: optionalOf(textOf(0, 10_000, 'Please describe the scope in words')),
+  timeline: optionalOf(z.enum(valuesOf(timelines), 'Please select a timeline from the list')),
+  budget: optionalOf(z.enum(valuesOf(budgets), 'Please select a budget from the list')),
   newsletter: z.boolean('Please tick the box or leave it empty').default(false),
   documentUrls: fileUrls,
   floorPlanUrls: fileUrls,
@@ -90,7 +75,7 @@ export const rfqForm = rfqRequest.extend({ terms: z.literal(true, MUST_AGREE) })
 /** The body of `POST /api/rfq-requests`: the box, when it is sent, must be ticked; the honeypot must be empty. */
 export const rfqSubmission = rfqRequest.extend({
   terms: z.literal(true, MUST_AGREE).optional(),
-  website: z.string().max(0, 'Your request could not be accepted. Please try again.').optional(),
+  website: honeypotOf('Your request could not be accepted. Please try again.'),
 })
 
 export type RfqForm = z.input<typeof rfqForm>

@@ -47,7 +47,7 @@ export function OfficeCard({ office }: { office: Office }) {
           className="inline-flex min-h-9 items-center gap-2 font-medium text-primary underline-offset-4 hover:underline"
         >
           View on Map
-          <span className="sr-only">: {name} (opens in a new tab)</span>
+          <span className="sr-only"> for {name} (opens in a new tab)</span>
           <ExternalLink aria-hidden className="size-4" />
         </SiteLink>
       </p>
