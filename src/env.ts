@@ -71,7 +71,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   )
 }
 
-// A build has no database and no secrets; nothing that it renders is ever served (see lib/server/page-cache.ts).
+// A build has no database and no secrets; nothing that it renders is ever served (see page-cache.cjs).
 const buildDefaults = {
   DATABASE_URL: 'postgres://build@127.0.0.1:1/build',
   PAYLOAD_SECRET: 'a-build-signs-nothing-with-this-value',

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
+import pg from 'pg'
 
 const folderOfRun = process.env.DATA_DIR || path.join(os.tmpdir(), 'patchbay-processes')
 
@@ -82,4 +83,14 @@ export class Installation {
 export async function stop(run: Run): Promise<number | null> {
   run.process.kill('SIGTERM')
   return run.ended
+}
+
+/** A connection to the installation's own database. */
+export async function connect(home: Installation): Promise<pg.Client> {
+  const pid = await home.appPid()
+  const environment = await readFile(path.join('/proc', String(pid), 'environ'), 'utf8')
+  const url = environment.split('\0').find((line) => line.startsWith('DATABASE_URL='))
+  const client = new pg.Client({ connectionString: url?.slice('DATABASE_URL='.length) })
+  await client.connect()
+  return client
 }

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import pg from 'pg'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { freePort, Installation, stop } from './installation'
+import { connect, freePort, Installation, stop } from './installation'
 
 const POSTS = 500
 const AT_ONCE = 8
@@ -38,16 +35,6 @@ async function flood(home: Installation, onAnswer: (count: number) => void): Pro
   }
   await Promise.all(Array.from({ length: AT_ONCE }, sender))
   return acknowledged
-}
-
-/** A connection to the installation's own database. */
-async function connect(home: Installation): Promise<pg.Client> {
-  const pid = await home.appPid()
-  const environment = await readFile(path.join('/proc', String(pid), 'environ'), 'utf8')
-  const url = environment.split('\0').find((line) => line.startsWith('DATABASE_URL='))
-  const client = new pg.Client({ connectionString: url?.slice('DATABASE_URL='.length) })
-  await client.connect()
-  return client
 }
 
 test('kill -9 of the app during 500 quote requests, three rounds: every 201 is stored with its mails', async () => {
