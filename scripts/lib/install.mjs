@@ -16,7 +16,14 @@ const outerPath = () =>
     .join(path.delimiter)
 
 const nodeName = process.platform === 'win32' ? 'node.exe' : 'node'
-const isFile = (file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+/** A folder of the PATH that this user may not look into has nothing for it. */
+function isFile(file) {
+  try {
+    return fs.statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
 
 /** A Node from outside the packages: npm must not be run by a program that it deletes. */
 function outerNode() {
