@@ -1,8 +1,16 @@
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { env } from '@/env'
 import { inTransaction } from '@/lib/server/transaction'
 import { seedContent } from './content'
 import { changeDemoPassword, seedDemo } from './demo'
+import { seedPages } from './pages'
+
+/** Gives an installation that was seeded by an earlier version the texts of the pages that came since. */
+async function seedNewPages(req: PayloadRequest): Promise<void> {
+  // Asked at the start, without a user.
+  const { title } = await req.payload.findGlobal({ slug: 'contact_page', depth: 0, req, overrideAccess: true })
+  if (!title) await inTransaction(req, () => seedPages(req))
+}
 
 /**
  * Fills an empty database: the company's content, and in a demonstration the accounts and records as well. It is done in
@@ -16,6 +24,7 @@ export async function seedOnce(payload: Payload): Promise<void> {
   if (companyName) {
     if (env.PATCHBAY_SEED === 'demo' && env.PATCHBAY_NEW_DEMO_PASSWORD && env.DEMO_PASSWORD)
       await changeDemoPassword(req, env.DEMO_PASSWORD)
+    await seedNewPages(req)
     return
   }
   if (env.PATCHBAY_SEED === 'demo' && !env.DEMO_PASSWORD) throw new Error('DEMO_PASSWORD is missing')

@@ -17,3 +17,13 @@ test('a second seed changes nothing', async () => {
   expect(await app.sql('select count(*) from services')).toEqual(first)
   expect(first).toEqual([{ count: '12' }])
 })
+
+test('an installation of an earlier version gets the texts of new pages, and keeps its own', async () => {
+  const { seedOnce } = await import('@/seed')
+  await seedOnce(app.payload)
+  await app.sql('delete from contact_page')
+  await app.sql("update services set name = 'Ours' where slug = 'cloud-solutions'")
+  await seedOnce(app.payload)
+  expect(await app.sql('select title from contact_page')).toEqual([{ title: 'Contact Us' }])
+  expect(await app.sql("select name from services where slug = 'cloud-solutions'")).toEqual([{ name: 'Ours' }])
+})
