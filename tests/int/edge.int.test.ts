@@ -12,6 +12,9 @@ afterAll(() => app.close())
 const writes: [method: string, path: string][] = [
   ['POST', '/login'],
   ['POST', '/rfq-requests'],
+  ['POST', '/rfq-files'],
+  ['POST', '/contact'],
+  ['POST', '/careers/apply'],
   ['PUT', '/content/element/x'],
   ['PATCH', '/admin/rfq/1/status'],
   ['POST', '/services'],
@@ -59,6 +62,21 @@ describe.each(writes)('%s %s', (method, path) => {
     // Reading stops at the limit: of 100 MB hardly more than the limit was taken in.
     expect(sent).toBeLessThan(4 * 1024 * 1024)
   })
+})
+
+test('each call has a limit of its own: 64 KB for a request, 1 MB where content is saved', async () => {
+  const request = await app.call('POST', '/rfq-requests', { body: { scopeOfWork: 'x'.repeat(66 * 1024) } })
+  expect(request.status).toBe(413)
+  const text = await app.call('PUT', '/content/element/long', {
+    body: { content: 'x'.repeat(150 * 1024) },
+    cookie: admin,
+  })
+  expect(text.status).toBe(200)
+})
+
+test('who may not send a body is told so before it is read', async () => {
+  const raw = JSON.stringify({ content: 'x'.repeat(2 * 1024 * 1024) })
+  expect((await app.call('PUT', '/content/element/x', { raw, headers: json })).status).toBe(401)
 })
 
 describe('addresses and methods', () => {

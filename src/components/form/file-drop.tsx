@@ -31,8 +31,7 @@ export function FileDrop({ label, hint, name, accept, error, onFiles, children }
   }
   useEffect(() => {
     take(input.current?.files)
-    // Only once, for what was chosen before.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only once, for what was chosen before
   }, [])
 
   return (

@@ -11,12 +11,10 @@ function matches(pattern: string, path: string): boolean {
   )
 }
 
-/** Every documented call of a config: method, path and limits. */
-export const documentedCalls = (config: SanitizedConfig): { method: string; path: string; maxBytes: number }[] =>
+/** Every documented call of a config: method and path. */
+export const documentedCalls = (config: SanitizedConfig): { method: string; path: string }[] =>
   (config.endpoints ?? []).flatMap(({ method, path, custom }) =>
-    (custom as Documented | undefined)?.documented
-      ? [{ method: method.toUpperCase(), path, maxBytes: (custom as Documented).maxBytes }]
-      : [],
+    (custom as Documented | undefined)?.documented ? [{ method: method.toUpperCase(), path }] : [],
   )
 
 /**
@@ -27,10 +25,10 @@ export function documentedRoute(
   config: SanitizedConfig,
   method: string,
   path: string,
-): { maxBytes?: number; allowed?: string } | undefined {
+): { allowed?: string } | undefined {
   const here = documentedCalls(config).filter((call) => matches(call.path, path))
   if (here.length === 0) return undefined
   const call = here.find((candidate) => candidate.method === (method === 'HEAD' ? 'GET' : method))
-  if (call) return { maxBytes: call.maxBytes }
+  if (call) return {}
   return { allowed: [...new Set(here.map((candidate) => candidate.method))].join(', ') }
 }

@@ -1,7 +1,6 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { withAfterCommit } from './after-commit'
 import { documentedRoute } from './api-routes'
-import { isJson, JSON_BYTES, parseObject, readBytes } from './body'
 import { answerFor, HttpError, problem } from './http-error'
 import { openNativeRoute, withoutSessions } from './native-routes'
 import { OVERRIDE_HEADERS, rebuild } from './request'
@@ -32,10 +31,8 @@ async function route(config: SanitizedConfig, request: Request): Promise<Respons
   if (!documented) return native(config, request, path)
   if (documented.allowed) return methodAnswer(request.method, documented.allowed)
   if (isOverridden) throw new HttpError(400, 'The method cannot be overridden')
-  if (!isJson(request)) return handleEndpoints({ config, request: rebuild(request) })
-  const bytes = await readBytes(request, documented.maxBytes ?? JSON_BYTES)
-  if (request.method !== 'GET') parseObject(bytes)
-  return handleEndpoints({ config, request: rebuild(request, bytes) })
+  // The endpoint reads its own body, within its own limit, once it knows that the caller may send one.
+  return handleEndpoints({ config, request: rebuild(request) })
 }
 
 const methodAnswer = (method: string, allowed: string): Response =>

@@ -43,7 +43,7 @@ export type EndpointSpec<B extends z.ZodType | undefined, Q extends z.ZodType | 
 }
 
 /** What `custom` of one of our endpoints holds; the access matrix test and the `/api` wrapper read it. */
-export type Documented = { documented: true; maxBytes: number }
+export type Documented = { documented: true }
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/
 
@@ -114,6 +114,6 @@ export function endpoint<B extends z.ZodType | undefined = undefined, Q extends 
       return problem(500, { message: 'Something went wrong on our side. Please try again.' })
     }
   }
-  const custom: Documented = { documented: true, maxBytes: spec.maxBytes ?? JSON_BYTES }
+  const custom: Documented = { documented: true }
   return { method: spec.method, path: spec.path, handler, custom }
 }
