@@ -60,13 +60,19 @@ test('an editor changes the hero title, the home page shows it at the next load'
   await editor.getByRole('link', { name: 'hero-title' }).click()
   const text = editor.locator('[contenteditable="true"]').first()
   await expect(text).toBeVisible()
-  await text.click()
-  await editor.keyboard.press('ControlOrMeta+A')
-  await editor.keyboard.insertText(title)
+  const save = editor.locator('#action-save')
+  // The editor can be seen before it listens; what is typed until then is lost, and Save stays closed.
+  await expect(async () => {
+    await text.click()
+    await editor.keyboard.press('ControlOrMeta+A')
+    await editor.keyboard.insertText(title)
+    await expect(text).toHaveText(title, { timeout: 2000 })
+    await expect(save).toBeEnabled({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
   const saved = editor.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/content_elements/'),
   )
-  await editor.locator('#action-save').click()
+  await save.click()
   expect((await saved).status()).toBe(200)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
