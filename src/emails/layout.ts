@@ -3,24 +3,35 @@ import { escapeHtml } from '@/lib/shared/escape-html'
 /** A mail, ready to be queued. */
 export type Mail = { subject: string; html: string; text: string }
 
-/** A part of a mail: a paragraph, or a table of names and values. */
-export type Block = string | [name: string, value: string][]
+/** The one thing to do in a mail; its address can be read, for those who copy it. */
+type Action = { href: string; label: string }
+
+/** A part of a mail: a paragraph, a table of names and values, or a link to press. */
+export type Block = string | [name: string, value: string][] | Action
 
 /** A line that may become a header: no line breaks, not too long. */
 export const oneLine = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, 180).join('')
 
-const inHtml = (block: Block): string =>
-  typeof block === 'string'
-    ? `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(block)}</p>`
-    : `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${block
+const actionInHtml = ({ href, label }: Action): string =>
+  `<p style="margin:0 0 8px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0b5cad;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;color:#52606d;font-size:14px;word-break:break-all">${escapeHtml(href)}</p>`
+
+const inHtml = (block: Block): string => {
+  if (typeof block === 'string') return `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(block)}</p>`
+  return Array.isArray(block)
+    ? `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${block
         .map(
           ([name, value]) =>
             `<tr><th style="text-align:left;vertical-align:top;padding:4px 16px 4px 0;color:#52606d;font-weight:500">${escapeHtml(name)}</th><td style="padding:4px 0;white-space:pre-line">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`
+    : actionInHtml(block)
+}
 
-const inText = (block: Block): string =>
-  typeof block === 'string' ? block : block.map(([name, value]) => `${name}: ${value}`).join('\n')
+const inText = (block: Block): string => {
+  if (typeof block === 'string') return block
+  return Array.isArray(block) ? block.map(([name, value]) => `${name}: ${value}`).join('\n') : block.href
+}
 
 /** Lays out a mail in the company's hand, as HTML and as plain text with the same words. */
 export function layout(company: string, subject: string, blocks: Block[], foot: string): Mail {

@@ -20,6 +20,7 @@ const request: RfqRecord = {
   budget: '10k-50k',
   newsletter: true,
   status: 'pending',
+  assignee: null,
   quoteAmount: null,
   quoteGeneratedAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { headers } from 'next/headers'
 import { mono, sans } from '@/app/(site)/fonts'
+import { ToasterSlot } from '@/components/ui/toaster-slot'
 import { themeScript } from '@/lib/client/theme'
 import { cookiePrefix } from '@/lib/server/session-cookie'
 import { panelThemeScript } from './panel-theme-script'
@@ -19,7 +20,10 @@ export default async function AccountLayout({ children }: { children: ReactNode 
           dangerouslySetInnerHTML={{ __html: `${themeScript};${panelThemeScript(`${cookiePrefix}-theme`)}` }}
         />
       </head>
-      <body className="min-h-dvh">{children}</body>
+      <body className="min-h-dvh">
+        {children}
+        <ToasterSlot />
+      </body>
     </html>
   )
 }

@@ -1,8 +1,14 @@
 import { cache } from 'react'
 import config from '@payload-config'
 import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
 import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
 import type { Person } from '@/access/roles'
+import { noteSeenSession } from '@/lib/server/session-details'
+import { hasPortal } from '@/plugins/portal/options'
+
+/** The screens of the portal. Where it was left out they lead to the public site, for that is where people land who sign in. */
+const PORTAL = /^\/portal(?=[/?]|$)/
 
 /**
  * What the operations of this page are called with. The session is looked up in the database, once for each request:
@@ -11,8 +17,11 @@ import type { Person } from '@/access/roles'
 export const pageRequest = cache(async (): Promise<PayloadRequest> => {
   const payload = await getPayload({ config })
   const req = await createLocalReq({}, payload)
-  const { user } = await payload.auth({ headers: await headers(), req })
+  const sent = await headers()
+  if (!hasPortal(req) && PORTAL.test(sent.get('x-path') ?? '')) redirect('/')
+  const { user } = await payload.auth({ headers: sent, req })
   req.user = user
+  await noteSeenSession(req, sent)
   return req
 })
 

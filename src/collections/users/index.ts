@@ -3,6 +3,7 @@ import { isAdmin, isStaff, roles, type Person } from '@/access/roles'
 import { admins, adminsField, nobodyField, ownedByCaller } from '@/access/rules'
 import { env } from '@/env'
 import { lowerCase } from '@/fields/lower-case'
+import { keepLastAdmin, spareLastAdmin } from './last-admin'
 import { PASSWORD_MAX, PASSWORD_MIN, SESSION_SECONDS } from './schema'
 
 /** People who can sign in: clients and staff. A client sees its own record and nothing else. */
@@ -63,19 +64,16 @@ export const Users: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       access: { create: nobodyField, update: nobodyField },
-      admin: { readOnly: true },
-    },
-    {
-      name: 'twoFactorSecret',
-      type: 'text',
-      hidden: true,
-      access: { create: nobodyField, read: nobodyField, update: nobodyField },
-      admin: { hidden: true },
+      admin: {
+        readOnly: true,
+        description:
+          'Each person turns this on in the settings of the portal. The secret behind it is not in this record.',
+      },
     },
   ],
   hooks: {
-    // Payload hides the token from the result of a login; the cookie is ours to set.
-    afterLogin: [({ req, token }) => void (req.context.sessionToken = token)],
+    beforeChange: [keepLastAdmin],
+    beforeDelete: [spareLastAdmin],
     beforeValidate: [
       ({ data }) => {
         const password: unknown = data?.password

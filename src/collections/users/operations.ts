@@ -1,78 +1,78 @@
-import { AuthenticationError, getFieldsToSign, jwtSign, logoutOperation, type PayloadRequest } from 'payload'
-import { decodeJwt } from 'jose'
+import { logoutOperation, type PayloadRequest } from 'payload'
+import { endChallenge, startChallenge, tryChallenge } from '@/collections/user-secrets/challenges'
+import { consumeCode } from '@/collections/user-secrets/codes'
 import { HttpError } from '@/lib/server/http-error'
-import { hashForNobody, withPasswordSlot } from '@/lib/server/password-slots'
+import { passwordMatches } from '@/lib/server/password-slots'
+import { consume } from '@/lib/server/rate-limit'
+import { noChallengeCookie } from '@/lib/server/session-cookie'
 import { sqlOf } from '@/lib/server/sql'
 import { inTransaction } from '@/lib/server/transaction'
 import type { User } from '@/payload-types'
-import { SESSION_SECONDS, type LoginForm } from './schema'
+import { findCredentials, findUser } from './credentials'
+import type { LoginForm } from './schema'
+import { startSession, type StartedSession } from './sessions'
 
-/** A session that has begun: who, the token for the cookie, and whether the cookie outlives the browser. */
-export type StartedSession = { user: User; token: string; remember: boolean }
+/** Between the steps of a two-factor sign-in: the token for the cookie by which the second step knows the first. */
+export type Challenge = { challenge: string }
 
-const invalidCredentials = () => new HttpError(401, 'Invalid credentials')
+/** Codes that may be tried for one account, over all its sign-ins: 5 a sign-in alone would leave guessing open. */
+const codesPerAccount = { name: 'login-code-account', points: 50, seconds: 3600 }
 
-async function findByLogin(req: PayloadRequest, login: string): Promise<User | undefined> {
-  const name = login.toLowerCase()
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { or: [{ username: { equals: name } }, { email: { equals: name } }] },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    req,
-    // Nobody is signed in yet; the record is not shown to the caller.
-    overrideAccess: true,
-  })
-  return docs[0]
-}
-
-/** Makes a session end after `seconds` instead of the longest time, in its row and in its token. */
-async function shorten(req: PayloadRequest, user: User, token: string, seconds: number): Promise<string> {
-  const { sid, email } = decodeJwt<{ sid: string; email: string }>(token)
-  await sqlOf(req).query('update users_sessions set expires_at = now() + make_interval(secs => $2) where id = $1', [
-    sid,
-    seconds,
-  ])
-  const collectionConfig = req.payload.collections.users.config
-  const fieldsToSign = getFieldsToSign({ collectionConfig, email, sid, user: { ...user, collection: 'users' } })
-  const signed = await jwtSign({ fieldsToSign, secret: req.payload.secret, tokenExpiration: seconds })
-  return signed.token
+/**
+ * Goes on with the sign-in of somebody who has proved who they are: at once, or, where two-factor sign-in is on, with a
+ * challenge and no session yet.
+ */
+export async function beginSignIn(
+  req: PayloadRequest,
+  user: User,
+  remember: boolean,
+): Promise<StartedSession | Challenge> {
+  if (user.twoFactorEnabled) return { challenge: await startChallenge(req, user.id, remember) }
+  return startSession(req, user, remember)
 }
 
 /**
- * Checks a password and begins a session.
+ * Checks a password and begins a session, or the second step.
  * @throws HttpError 401 `Invalid credentials`, alike and in the same time for an unknown user and a wrong password
  */
 export async function logIn(
   req: PayloadRequest,
   { username, password, remember = false }: LoginForm,
+): Promise<StartedSession | Challenge> {
+  const found = await findCredentials(req, username)
+  const isRight = await passwordMatches(password, found)
+  if (!found || !isRight) throw new HttpError(401, 'Invalid credentials')
+  return beginSignIn(req, await findUser(req, found.id), remember)
+}
+
+const startAgain = (message: string) => new HttpError(401, message, { headers: { 'Set-Cookie': noChallengeCookie() } })
+const expired = () => startAgain('This sign-in has expired. Please sign in again.')
+
+/**
+ * The second step of a sign-in: a code of the app or a recovery code, each good for once.
+ * @throws HttpError 401; with `errors` at `code` while another try is left, without when the sign-in has to begin anew
+ */
+export async function confirmLogIn(
+  req: PayloadRequest,
+  token: string | undefined,
+  code: string,
 ): Promise<StartedSession> {
-  const found = await findByLogin(req, username)
-  return withPasswordSlot(async () => {
-    if (!found) {
-      await hashForNobody(password)
-      throw invalidCredentials()
-    }
-    return inTransaction(req, async () => {
-      // Payload rewrites the list of sessions as a whole: one at a time for each user, or sessions get lost.
-      await sqlOf(req).query('select id from users where id = $1 for update', [found.id])
-      await req.payload
-        .login({
-          collection: 'users',
-          data: { username: found.username, password },
-          req,
-          overrideAccess: true,
-          depth: 0,
-        })
-        .catch((error: unknown) => {
-          throw error instanceof AuthenticationError ? invalidCredentials() : error
-        })
-      const token = String(req.context.sessionToken)
-      if (remember) return { user: found, token, remember }
-      return { user: found, token: await shorten(req, found, token, SESSION_SECONDS.browser), remember }
-    })
+  const challenge = token ? await tryChallenge(req, token) : undefined
+  if (!token || !challenge) throw expired()
+  await consume(req, codesPerAccount, String(challenge.userId))
+  const session = await inTransaction(req, async () => {
+    if (!(await consumeCode(req, challenge.userId, code))) return undefined
+    // Nobody comes in twice by one first step.
+    if (!(await endChallenge(req, token))) throw expired()
+    return startSession(req, await findUser(req, challenge.userId), challenge.remember)
   })
+  if (session) return session
+  if (challenge.triesLeft === 0) {
+    await endChallenge(req, token)
+    throw startAgain('Too many wrong codes. Please sign in again.')
+  }
+  const message = 'This code is not right. Please try the one that the app shows now.'
+  throw new HttpError(401, message, { errors: [{ path: 'code', message }] })
 }
 
 /** Ends the caller's session on the server, so that a copy of its cookie is worth nothing. */

@@ -1,63 +1,57 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { loginForm, type LoginForm as Fields } from '@/collections/users/schema'
-import type { Problem } from '@/lib/shared/problem'
-import { Notice, type NoticeProps } from '../notice'
+import { FormMessage } from '@/components/form/form-message'
+import { prepareToasts, toast } from '@/lib/client/toast'
+import { post } from './call'
+import { SubmitButton } from './submit-button'
 import { TextField } from './text-field'
 
-const FALLBACK = 'Invalid credentials'
-
-async function logIn(fields: Fields): Promise<NoticeProps> {
-  try {
-    const response = await fetch('/api/login', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(fields),
-    })
-    if (response.ok) return { kind: 'success', title: 'Login successful', text: 'Redirecting to dashboard...' }
-    const { message } = (await response.json().catch(() => ({}))) as Partial<Problem>
-    return { kind: 'destructive', title: 'Login failed', text: message || FALLBACK }
-  } catch {
-    const text = 'The server could not be reached. Please check your connection and try again.'
-    return { kind: 'destructive', title: 'Login failed', text }
-  }
+/** Says that somebody is signed in, and goes to where they wanted to go. */
+export function welcome(target: string): void {
+  toast({ title: 'Login successful', description: 'Redirecting to dashboard...' })
+  window.location.assign(target)
 }
 
-const signedOut: NoticeProps = {
-  kind: 'success',
-  title: 'Logged out',
-  text: 'You have been successfully logged out.',
+/** Says why somebody is not signed in; the form says it too. */
+export const sayLoginFailed = (description: string): number =>
+  toast({ variant: 'destructive', title: 'Login failed', description })
+
+type Props = {
+  target: string
+  /** Where a new password is asked for. */
+  forgotHref: string
+  /** What is said above the form from the start: why somebody has to begin anew. */
+  message?: string
+  /** The password was right, and two-factor sign-in is on. */
+  onCodeWanted: () => void
 }
 
-/** Signing in; on success the browser goes to `target`. */
-export function LoginForm({ target, hasSignedOut }: { target: string; hasSignedOut: boolean }) {
-  const [notice, setNotice] = useState<NoticeProps | undefined>(hasSignedOut ? signedOut : undefined)
-  const { register, handleSubmit, formState, setFocus } = useForm<Fields>({
+/** The first step of signing in; on success the browser goes to `target`. */
+export function LoginForm({ target, forgotHref, message, onCodeWanted }: Props) {
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<Fields>({
     resolver: zodResolver(loginForm),
     defaultValues: { username: '', password: '', remember: false },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
-  const isPending = isSubmitting || (isSubmitSuccessful && notice?.kind === 'success')
-
-  useEffect(() => {
-    // Said once: reloading the page must not say it again.
-    if (hasSignedOut) window.history.replaceState(null, '', '/auth')
-  }, [hasSignedOut])
+  const isPending = isSubmitting || isSubmitSuccessful
+  const problem = errors.root?.message ?? (isPending ? undefined : message)
+  useEffect(prepareToasts, [])
 
   const submit = handleSubmit(async (fields) => {
-    setNotice(undefined)
-    const outcome = await logIn(fields)
-    setNotice(outcome)
-    if (outcome.kind === 'success') window.location.assign(target)
-    else setFocus('password', { shouldSelect: true })
+    const outcome = await post<{ requireTwoFactor?: boolean }>('/api/login', fields, 'Invalid credentials')
+    if (outcome.ok) return outcome.data.requireTwoFactor ? onCodeWanted() : welcome(target)
+    sayLoginFailed(outcome.message)
+    setError('root', { message: outcome.message })
+    setFocus('password', { shouldSelect: true })
   })
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      {notice && <Notice {...notice} />}
+      {problem && <FormMessage>{problem}</FormMessage>}
       <TextField
         label="Username"
         hint="Your e-mail address works as well."
@@ -74,17 +68,16 @@ export function LoginForm({ target, hasSignedOut }: { target: string; hasSignedO
         error={errors.password?.message}
         {...register('password')}
       />
-      <label className="flex min-h-6 items-center gap-3 text-2">
-        <input type="checkbox" className="size-5 accent-primary" {...register('remember')} />
-        Remember me
-      </label>
-      <button
-        type="submit"
-        disabled={isPending}
-        className="h-12 rounded bg-primary px-5 text-2 font-medium text-on-primary hover:bg-primary-hover disabled:cursor-wait disabled:opacity-70"
-      >
-        {isPending ? 'Signing in...' : 'Sign In'}
-      </button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <label className="flex min-h-11 items-center gap-3 text-2">
+          <input type="checkbox" className="size-5 accent-primary" {...register('remember')} />
+          Remember me
+        </label>
+        <a href={forgotHref} className="inline-flex min-h-11 items-center text-2 text-primary hover:underline">
+          Forgot password
+        </a>
+      </div>
+      <SubmitButton isPending={isPending} label="Sign In" pendingLabel="Signing in..." />
     </form>
   )
 }

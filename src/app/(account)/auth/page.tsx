@@ -1,13 +1,16 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { ssoNotice } from '@/collections/user-identities/schema'
 import { getSiteSettings } from '@/globals/site-settings/operations'
-import { HomeLink } from '../home-link'
+import { Notice } from '../notice'
 import { pageRequest } from '../page-request'
+import { AuthFrame } from './auth-frame'
+import { AuthTabs, type Visit } from './auth-tabs'
 import { landingPath } from './landing'
-import { LoginForm } from './login-form'
-import { Pitch } from './pitch'
+import { oidcProviders } from './oidc-providers'
 
-type Args = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Query = Record<string, string | string[] | undefined>
+type Args = { searchParams: Promise<Query> }
 
 /** The title names the company, which the settings know. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,24 +18,37 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `Authentication | ${companyName}`, robots: { index: false } }
 }
 
-/** The one place to sign in, for clients and staff. Who is signed in already is sent on. */
+function visitOf(query: Query): Visit {
+  const hasForgotten = query.forgot !== undefined
+  return {
+    target: landingPath(query.redirect),
+    tab: query.register !== undefined && !hasForgotten ? 'register' : 'login',
+    hasForgotten,
+    startsAtCode: query['two-factor'] !== undefined,
+    hasSignedOut: query['signed-out'] !== undefined,
+  }
+}
+
+/** The one place to sign in and to register, for clients and staff. Who is signed in already is sent on. */
 export default async function AuthPage({ searchParams }: Args) {
   const query = await searchParams
-  const target = landingPath(query.redirect)
+  const visit = visitOf(query)
+  const notice = ssoNotice(query.sso)
   const req = await pageRequest()
-  if (req.user) redirect(target)
+  if (req.user) redirect(visit.target)
   const { companyName } = await getSiteSettings(req)
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <main className="flex flex-col px-5 py-6 md:px-12">
-        <HomeLink companyName={companyName} />
-        <div className="mx-auto flex w-full max-w-[400px] flex-1 flex-col justify-center py-12">
-          <h1 className="mb-2 text-5 font-semibold tracking-tight">Client Portal</h1>
-          <p className="mb-8 text-2 text-ink-muted">Sign in to see your projects, services and requests.</p>
-          <LoginForm target={target} hasSignedOut={query['signed-out'] !== undefined} />
+    <AuthFrame
+      companyName={companyName}
+      title="Client Portal"
+      text="Your projects, services and requests in one place."
+    >
+      {notice && (
+        <div className="mb-6">
+          <Notice kind="destructive" {...notice} />
         </div>
-      </main>
-      <Pitch companyName={companyName} />
-    </div>
+      )}
+      <AuthTabs visit={visit} companyName={companyName} providers={oidcProviders()} />
+    </AuthFrame>
   )
 }
