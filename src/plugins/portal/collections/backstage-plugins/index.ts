@@ -1,8 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin, type Person } from '@/access/roles'
-import { admins } from '@/access/rules'
+import { admins, adminsField, nobodyField } from '@/access/rules'
+import { configProblems } from './schema'
 
-/** Panels of the Backstage platform card. Their configuration may hold secrets: administrators only. */
+/**
+ * Panels of the Backstage platform card. Their configuration may hold secrets, so nobody reads it, and it is changed by the
+ * documented call alone, which keeps the secrets that it does not bring.
+ */
 export const BackstagePlugins: CollectionConfig = {
   slug: 'backstage_plugins',
   labels: { singular: 'Backstage plugin', plural: 'Backstage plugins' },
@@ -29,9 +33,11 @@ export const BackstagePlugins: CollectionConfig = {
       type: 'json',
       required: true,
       defaultValue: {},
-      admin: { components: { Field: '/components/admin/fields/json-field#JsonField' } },
-      validate: (value: unknown) =>
-        (typeof value === 'object' && value !== null && !Array.isArray(value)) || 'The configuration is a JSON object',
+      // It has a screen of its own.
+      admin: { hidden: true },
+      access: { create: adminsField, read: nobodyField, update: nobodyField },
+      validate: (value: unknown, { data }: { data: { name?: string } }) =>
+        configProblems(data.name ?? '', value)[0]?.message ?? true,
     },
   ],
 }

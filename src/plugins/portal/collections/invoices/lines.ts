@@ -1,0 +1,72 @@
+import type { Field } from 'payload'
+import { rowsNamedBy } from '@/fields/row-label'
+import { MAX_PRICE_CENTS, MAX_QUANTITY, MAX_RATE } from './money'
+
+type Whole = { label: string; min: number; max: number; description: string; defaultValue?: number }
+
+const whole = (name: string, { label, min, max, description, defaultValue }: Whole): Field => ({
+  name,
+  label,
+  type: 'number',
+  required: true,
+  min,
+  max,
+  defaultValue,
+  admin: { description, step: 1 },
+  validate: (value: unknown) =>
+    (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) || `A whole number from ${min} to ${max}`,
+})
+
+/** What is billed: one row for each thing. */
+export const lines: Field = {
+  name: 'lines',
+  type: 'array',
+  labels: { singular: 'Line', plural: 'Lines' },
+  maxRows: 200,
+  admin: {
+    description: 'What is billed. Amounts and totals are computed on saving.',
+    components: rowsNamedBy('description'),
+  },
+  fields: [
+    {
+      name: 'description',
+      type: 'text',
+      required: true,
+      maxLength: 400,
+      admin: { description: 'What was done or delivered.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        whole('quantityThousandths', {
+          label: 'Quantity in thousandths',
+          min: 1,
+          max: MAX_QUANTITY,
+          defaultValue: 1000,
+          description: '1000 is one, 1500 is one and a half.',
+        }),
+        {
+          name: 'unit',
+          type: 'text',
+          required: true,
+          defaultValue: 'each',
+          maxLength: 20,
+          admin: { description: 'Such as hour, each, ft or month.' },
+        },
+        whole('unitPriceCents', {
+          label: 'Price of a unit in cents',
+          min: 0,
+          max: MAX_PRICE_CENTS,
+          description: '12500 is $125.00.',
+        }),
+        whole('taxRateBasisPoints', {
+          label: 'Tax in hundredths of a percent',
+          min: 0,
+          max: MAX_RATE,
+          defaultValue: 0,
+          description: '865 is 8.65%; 0 is without tax.',
+        }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,106 @@
+import type { PayloadRequest, Where } from 'payload'
+import { HttpError } from '@/lib/server/http-error'
+import { sqlOf } from '@/lib/server/sql'
+import { type Day, startOfStored } from '@/lib/shared/days'
+import type { Invoice, Payment } from '@/payload-types'
+import { companyDay } from '../../globals/billing-settings/operations'
+import { presentDetails, presentInvoice } from './present'
+import { projectNames } from './project-names'
+import type { BillingSummary, InvoiceDetails, InvoiceListQuery, InvoiceRow, ListFilter } from './schema'
+
+const MOST_PAYMENTS = 500
+
+function statusIs(filter: ListFilter, today: Day): Where {
+  const start = startOfStored(today)
+  if (filter === 'issued')
+    return { and: [{ status: { equals: 'issued' } }, { dueDate: { greater_than_equal: start } }] }
+  if (filter === 'overdue') return { and: [{ status: { equals: 'issued' } }, { dueDate: { less_than: start } }] }
+  return filter === 'all' ? { status: { not_equals: 'draft' } } : { status: { equals: filter } }
+}
+
+/** The caller's own invoices, newest first; staff see theirs, too, not everybody's. */
+export async function listInvoices(
+  req: PayloadRequest,
+  { status, page, limit }: InvoiceListQuery,
+): Promise<{ rows: InvoiceRow[]; total: number }> {
+  if (!req.user) return { rows: [], total: 0 }
+  const today = await companyDay(req)
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'invoices',
+    where: { and: [{ client: { equals: req.user.id } }, statusIs(status, today)] },
+    sort: ['-issueDate', '-sequence', '-id'],
+    page,
+    limit,
+    depth: 0,
+    req,
+    overrideAccess: false,
+    user: req.user,
+  })
+  return { rows: docs.map((row) => presentInvoice(row, today)), total: totalDocs }
+}
+
+async function findInvoice(req: PayloadRequest, id: string): Promise<Invoice> {
+  const missing = new HttpError(404, 'This invoice does not exist')
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw missing
+  const row = await req.payload.findByID({
+    collection: 'invoices',
+    id: Number(id),
+    depth: 0,
+    disableErrors: true,
+    req,
+    overrideAccess: false,
+    user: req.user,
+  })
+  if (!row) throw missing
+  return row
+}
+
+async function paymentsOf(req: PayloadRequest, invoice: number): Promise<Payment[]> {
+  const { docs } = await req.payload.find({
+    collection: 'payments',
+    where: { invoice: { equals: invoice } },
+    sort: ['date', 'id'],
+    limit: MOST_PAYMENTS,
+    pagination: false,
+    depth: 0,
+    req,
+    overrideAccess: false,
+    user: req.user,
+  })
+  return docs
+}
+
+/**
+ * One invoice with its lines and payments: the caller's own from its issue on; any, drafts too, for an administrator.
+ * @throws HttpError 404
+ */
+export async function getInvoice(req: PayloadRequest, id: string): Promise<InvoiceDetails> {
+  const invoice = await findInvoice(req, id)
+  const [payments, names, today] = await Promise.all([
+    paymentsOf(req, invoice.id),
+    projectNames(req, [invoice.project]),
+    companyDay(req),
+  ])
+  return presentDetails(invoice, { today, payments, project: names.get(Number(invoice.project)) ?? null })
+}
+
+type Sums = { balance: string; overdue: string; open_count: string; overdue_count: string }
+
+/** What the caller owes, in all and past its due date. */
+export async function billingSummary(req: PayloadRequest): Promise<BillingSummary> {
+  const start = startOfStored(await companyDay(req))
+  const { rows } = await sqlOf(req).query<Sums>(
+    `select coalesce(sum(total_cents - paid_cents), 0) as balance, count(*) as open_count,
+       coalesce(sum(total_cents - paid_cents) filter (where due_date < $2), 0) as overdue,
+       count(*) filter (where due_date < $2) as overdue_count
+     from invoices where client_id = $1 and status = 'issued'`,
+    [req.user?.id ?? 0, start],
+  )
+  const [sums] = rows
+  return {
+    balanceCents: Number(sums?.balance ?? 0),
+    overdueCents: Number(sums?.overdue ?? 0),
+    openCount: Number(sums?.open_count ?? 0),
+    overdueCount: Number(sums?.overdue_count ?? 0),
+  }
+}

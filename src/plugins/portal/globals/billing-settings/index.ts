@@ -1,0 +1,75 @@
+import type { GlobalConfig } from 'payload'
+import { isAdmin, type Person } from '@/access/roles'
+import { admins } from '@/access/rules'
+import { defaults } from './defaults'
+
+const isTimeZone = (value: unknown): boolean => {
+  try {
+    return typeof value === 'string' && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: value }))
+  } catch {
+    return false
+  }
+}
+
+/** How the company bills. A change holds for what is issued from then on: an issued invoice keeps its terms. */
+export const BillingSettings: GlobalConfig = {
+  slug: 'billing_settings',
+  label: 'Billing settings',
+  admin: {
+    group: 'Portal',
+    description:
+      'How invoices are numbered, when they are due and how they are paid. Issued invoices keep their terms.',
+    hidden: ({ user }) => !isAdmin(user as Person),
+  },
+  access: { read: admins, update: admins, readVersions: admins },
+  fields: [
+    {
+      name: 'numberPrefix',
+      label: 'Invoice numbers begin with',
+      type: 'text',
+      required: true,
+      defaultValue: defaults.numberPrefix,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^[A-Z]{1,8}$/.test(value)) || 'One to eight capital letters, such as INV',
+      admin: { description: 'INV makes INV-2026-0001. A new prefix begins at 0001 again.' },
+    },
+    {
+      name: 'paymentDays',
+      label: 'Days until payment is due',
+      type: 'number',
+      required: true,
+      defaultValue: defaults.paymentDays,
+      min: 0,
+      max: 365,
+      admin: { description: 'From the day of issue. An invoice may have another due date.' },
+    },
+    {
+      name: 'lateInterestBasisPoints',
+      label: 'Late interest per month',
+      type: 'number',
+      required: true,
+      defaultValue: defaults.lateInterestBasisPoints,
+      min: 0,
+      max: 10_000,
+      admin: { description: 'In hundredths of a percent: 150 is 1.5%. It stands in the terms of each invoice.' },
+    },
+    {
+      name: 'timeZone',
+      label: 'Time zone',
+      type: 'text',
+      required: true,
+      defaultValue: defaults.timeZone,
+      validate: (value: unknown) => isTimeZone(value) || 'The name of a time zone, such as America/Chicago',
+      admin: { description: 'An invoice is overdue when the day after its due date begins here.' },
+    },
+    {
+      name: 'paymentInstructions',
+      label: 'How to pay',
+      type: 'textarea',
+      required: true,
+      maxLength: 1000,
+      defaultValue: defaults.paymentInstructions,
+      admin: { description: 'Stands on each invoice and in the portal.' },
+    },
+  ],
+}

@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+import { type Day, dayIn } from '@/lib/shared/days'
+import { type BillingTerms, defaults } from './defaults'
+
+/** How the company bills; the defaults where nothing was saved yet. */
+export async function getBillingSettings(req: PayloadRequest): Promise<BillingTerms> {
+  const stored = await req.payload.findGlobal({
+    slug: 'billing_settings',
+    depth: 0,
+    req,
+    // The panel shows the record to administrators only; invoices choose from it what they print.
+    overrideAccess: true,
+  })
+  return {
+    numberPrefix: stored.numberPrefix ?? defaults.numberPrefix,
+    paymentDays: stored.paymentDays ?? defaults.paymentDays,
+    lateInterestBasisPoints: stored.lateInterestBasisPoints ?? defaults.lateInterestBasisPoints,
+    timeZone: stored.timeZone ?? defaults.timeZone,
+    paymentInstructions: stored.paymentInstructions ?? defaults.paymentInstructions,
+  }
+}
+
+/** Which day it is for the company. */
+export const companyDay = async (req: PayloadRequest): Promise<Day> => dayIn((await getBillingSettings(req)).timeZone)

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream'
+import type { PayloadRequest } from 'payload'
+import { isAdmin, type Person } from '@/access/roles'
+import { getSiteSettings } from '@/globals/site-settings/operations'
+import type { OpenFile } from '@/lib/server/kept-files'
+import { getBillingSettings } from '../globals/billing-settings/operations'
+import { senderOf } from '../pdf/letterhead'
+import { reportCsv } from './csv'
+import { reportPdf } from './pdf'
+import type { Report, ReportQuery } from './schema'
+import {
+  answerTimes,
+  billingByMonth,
+  clientWork,
+  formsReceived,
+  type Period,
+  requestsByService,
+  requestsByStatus,
+} from './tables'
+
+type Days = Pick<ReportQuery, 'from' | 'to'>
+
+/**
+ * How the company did in a period: sales see what they work on, administrators everything. That the caller is one of
+ * them was asked before.
+ */
+export async function getReport(req: PayloadRequest, { from, to }: Days): Promise<Report> {
+  const isAll = isAdmin(req.user as Person)
+  const [{ companyName }, { timeZone }] = await Promise.all([getSiteSettings(req), getBillingSettings(req)])
+  const period: Period = { from, to, timeZone }
+  const sections = [
+    await requestsByStatus(req, period),
+    await requestsByService(req, period),
+    await answerTimes(req, period),
+    await formsReceived(req, period, isAll),
+    ...(isAll ? [await billingByMonth(req, period), ...(await clientWork(req, period))] : []),
+  ]
+  return { from, to, company: companyName ?? '', sections }
+}
+
+/** The same as a file to keep. */
+export async function reportFile(req: PayloadRequest, days: Days, format: 'csv' | 'pdf'): Promise<OpenFile> {
+  const report = await getReport(req, days)
+  const bytes =
+    format === 'csv'
+      ? Buffer.from(reportCsv(report))
+      : await reportPdf(report, senderOf(await getSiteSettings(req)), new Date())
+  return {
+    name: `report-${days.from}-to-${days.to}.${format}`,
+    mimeType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',
+    size: bytes.length,
+    stream: () => Readable.from([bytes]),
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { type Day, isDay } from '@/lib/shared/days'
+
+const day = z.string().refine(isDay, 'A date is written as 2026-11-20').optional()
+
+/** The query of `GET /api/client/statement`: both days are within the period. Without them it is the last twelve months. */
+export const statementQuery = z.object({ from: day, to: day })
+export type StatementQuery = z.output<typeof statementQuery>
+
+/** A line of a statement: an invoice adds to what is owed, a payment takes from it. */
+export type StatementEntry = {
+  date: Day
+  kind: 'invoice' | 'payment'
+  /** The number of the invoice. */
+  number: string
+  text: string
+  amountCents: number
+  balanceCents: number
+}
+
+/** An account over a period. Amounts are cents; void invoices are not in it. */
+export type Statement = {
+  from: Day
+  to: Day
+  client: { name: string; company: string | null; email: string }
+  openingCents: number
+  entries: StatementEntry[]
+  invoicedCents: number
+  paidCents: number
+  closingCents: number
+}
