@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin, type Person } from '@/access/roles'
 import { admins, nobody } from '@/access/rules'
+import { dropResumeToo } from './hooks'
 import { experienceLevels, positions } from './schema'
 
 /** Job applications. They hold personal data that only an administrator needs to see. */
@@ -22,7 +23,13 @@ export const CareerApplications: CollectionConfig = {
     { name: 'position', type: 'select', required: true, index: true, options: positions },
     { name: 'experience', type: 'select', required: true, options: experienceLevels },
     { name: 'skillset', type: 'textarea', required: true },
-    { name: 'resume', type: 'text' },
+    { name: 'resume', label: 'Résumé', type: 'text', admin: { description: 'The link that was given.' } },
+    {
+      name: 'resumeFile',
+      type: 'ui',
+      admin: { components: { Field: '/components/admin/careers/resume-file#ResumeFile' } },
+    },
     { name: 'message', type: 'textarea' },
   ],
+  hooks: { beforeDelete: [dropResumeToo] },
 }

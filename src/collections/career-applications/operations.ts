@@ -1,16 +1,22 @@
 import type { PayloadRequest } from 'payload'
+import { keepResume } from '@/collections/career-files/operations'
 import { careerConfirmation } from '@/emails/career-confirmation'
 import { careerReceived } from '@/emails/career-received'
 import { getSiteSettings } from '@/globals/site-settings/operations'
 import { queueFormMails } from '@/jobs/form-mails'
+import type { CheckedFile } from '@/lib/server/plain-form'
 import { inTransaction } from '@/lib/server/transaction'
 import type { CareerInput } from './schema'
 
 /**
- * Stores a job application and queues the mails to the team and to the applicant, all in one transaction.
+ * Stores a job application with its résumé, and queues the mails to the team and to the applicant, all in one transaction.
  * @returns the number of the application
  */
-export async function submitApplication(req: PayloadRequest, input: CareerInput): Promise<number> {
+export async function submitApplication(
+  req: PayloadRequest,
+  input: CareerInput,
+  resumeFile?: CheckedFile,
+): Promise<number> {
   const settings = await getSiteSettings(req)
   return inTransaction(req, async () => {
     const { id } = await req.payload.create({
@@ -22,10 +28,11 @@ export async function submitApplication(req: PayloadRequest, input: CareerInput)
       overrideAccess: true,
     })
     const application = { id, ...input }
+    const file = resumeFile && (await keepResume(req, resumeFile, id))
     await queueFormMails(req, {
       sender: { name: input.fullName, email: input.email },
       recipient: settings.careersRecipient,
-      received: careerReceived({ application, settings }),
+      received: careerReceived({ application, file, settings }),
       confirmation: careerConfirmation({ application, settings }),
     })
     return id

@@ -7,7 +7,7 @@ beforeAll(async () => {
   process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
   await (await import('@/seed')).seedOnce(app.payload)
-}, 60_000)
+}, 180_000)
 afterAll(() => app.close())
 
 const message = {

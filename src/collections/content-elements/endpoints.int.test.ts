@@ -74,6 +74,12 @@ describe('PUT /api/content/element/{elementId}', () => {
     expect(await stale.json()).toMatchObject({ current: { content: 'second' } })
     expect(await contentOf('shared')).toBe('second')
   })
+  test('If-None-Match: * creates, and overwrites nothing that somebody else created in the meantime', async () => {
+    expect((await put('first-time', 'mine', { 'if-none-match': '*' })).status).toBe(200)
+    const second = await put('first-time', 'theirs', { 'if-none-match': '*' })
+    expect(second.status).toBe(412)
+    expect(await second.json()).toMatchObject({ current: { content: 'mine' } })
+  })
   test('two editors who create one element at the same time make one', async () => {
     const answers = await Promise.all([put('race', 'one'), put('race', 'two'), put('race', 'three')])
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])

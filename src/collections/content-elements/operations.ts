@@ -48,6 +48,21 @@ export async function getElements(req: PayloadRequest, ids: readonly string[]): 
   return Object.fromEntries(docs.map((row) => [row.elementId, toHtml(row.content)]))
 }
 
+/** The number of each stored element in the panel, by its id on the page. */
+export async function listElementIds(req: PayloadRequest): Promise<Record<string, number>> {
+  const { docs } = await req.payload.find({
+    collection: 'content_elements',
+    select: { elementId: true },
+    limit: 1000,
+    pagination: false,
+    depth: 0,
+    req,
+    overrideAccess: false,
+    user: req.user,
+  })
+  return Object.fromEntries(docs.map(({ id, elementId }) => [elementId, id]))
+}
+
 /**
  * Creates or updates an element. The HTML is sanitised; what it replaces stays in the versions.
  * @returns the stored element, or the newer one when the caller's `If-Match` was stale; `undefined` current when it is gone

@@ -1,12 +1,25 @@
 import type { Endpoint } from 'payload'
-import { isAnyone } from '@/access/roles'
+import { isAnyone, isContentStaff } from '@/access/roles'
 import { isSlug } from '@/fields/slug'
+import { CONTENT_BYTES } from '@/lib/server/body'
 import { endpoint } from '@/lib/server/endpoint'
-import { etagOf } from '@/lib/server/etag'
+import { staleAnswer } from '@/lib/server/etag'
 import { HttpError } from '@/lib/server/http-error'
-import { getPublishedPage } from './operations'
+import { contentDeskEndpoints } from './desk-endpoints'
+import { getPublishedPage, updateContent } from './operations'
+import { answer, numberOf } from './page-answer'
+import { contentPatch, type ContentPageRecord } from './schema'
 
-/** Reading a published page. */
+/** A page as everybody may see it. */
+const publicView = ({ title, slug, content, publishedAt, updatedAt }: ContentPageRecord) => ({
+  title,
+  slug,
+  content,
+  publishedAt,
+  updatedAt,
+})
+
+/** Reading a published page, saving one, and the rest of the content desk. */
 export const contentPageEndpoints: Endpoint[] = [
   endpoint({
     method: 'get',
@@ -16,7 +29,19 @@ export const contentPageEndpoints: Endpoint[] = [
       const slug = param('slug')
       const page = isSlug(slug) ? await getPublishedPage(req, slug) : undefined
       if (!page) throw new HttpError(404, 'This page does not exist')
-      return Response.json(page, { headers: { ETag: etagOf(page.updatedAt), 'Cache-Control': 'no-store' } })
+      return answer(publicView(page))
     },
   }),
+  endpoint({
+    method: 'patch',
+    path: '/admin/content/:id',
+    allow: isContentStaff,
+    body: contentPatch,
+    maxBytes: CONTENT_BYTES,
+    run: async ({ req, param, body: { updatedAt: _updatedAt, ...changes } }) => {
+      const outcome = await updateContent(req, numberOf(param('id')), changes)
+      return 'stored' in outcome ? answer(outcome.stored) : staleAnswer(outcome.stale)
+    },
+  }),
+  ...contentDeskEndpoints,
 ]

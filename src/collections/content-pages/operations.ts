@@ -1,11 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { toHtml } from '@/lib/server/rich-text'
-
-/** A page as the site and the documented call show it; `content` is HTML. */
-export type PageAnswer = { title: string; slug: string; content: string; publishedAt: string | null; updatedAt: string }
+import { findById, present } from './find-pages'
+import { type Saved, savePage } from './save-page'
+import type { ContentPageRecord, ContentPatch } from './schema'
 
 /** A published page by its slug; `undefined` for a draft or an unknown slug. */
-export async function getPublishedPage(req: PayloadRequest, slug: string): Promise<PageAnswer | undefined> {
+export async function getPublishedPage(req: PayloadRequest, slug: string): Promise<ContentPageRecord | undefined> {
   const { docs } = await req.payload.find({
     collection: 'content_pages',
     where: { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
@@ -16,17 +15,16 @@ export async function getPublishedPage(req: PayloadRequest, slug: string): Promi
     overrideAccess: false,
     user: null,
   })
-  const page = docs[0]
-  return (
-    page && {
-      title: page.title,
-      slug: page.slug,
-      content: toHtml(page.content),
-      publishedAt: page.publishedAt ?? null,
-      updatedAt: page.updatedAt,
-    }
-  )
+  return docs[0] && present(docs[0])
 }
+
+/**
+ * Changes a page: a published one stays published, a draft stays a draft. What is replaced stays in the versions.
+ * @returns the stored page, or the newer one when the caller's `If-Match` was stale
+ * @throws HttpError 404 when there is no such page, 409 when another page has the slug
+ */
+export const updateContent = (req: PayloadRequest, id: number, patch: ContentPatch): Promise<Saved> =>
+  savePage(req, id, patch, { find: findById, statusOf: ({ _status }) => _status ?? 'draft' })
 
 /** The published pages and when each was changed last, for the sitemap. */
 export async function listPublishedPages(req: PayloadRequest): Promise<{ slug: string; updatedAt: string }[]> {

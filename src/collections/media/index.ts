@@ -5,12 +5,21 @@ import { anyone, contentStaff } from '@/access/rules'
 import { env } from '@/env'
 import { expirePages } from '@/lib/server/expire-pages'
 import { drawingsOnly } from './drawings'
+import { photographSizes, photographsWithoutMetadata } from './photographs'
 
-/** Pictures of the site: photographs (stored in several sizes as WebP) and line drawings (SVG, reduced to shapes). */
+/** Pictures of the site: photographs (in several widths as AVIF and WebP) and line drawings (SVG, reduced to shapes). */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  admin: { group: 'Content', useAsTitle: 'alt', hidden: ({ user }) => !isContentStaff(user as Person) },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'alt',
+    description:
+      'Photographs (JPEG, PNG, WebP, AVIF; up to 30 MB and 60 megapixels) and line drawings (SVG). A photograph is turned upright, freed of the place where it was taken, and stored in three widths; 1600 pixels or more across look best. A drawing takes the colours of the page.',
+    defaultColumns: ['filename', 'alt', 'mimeType', 'filesize', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename'],
+    hidden: ({ user }) => !isContentStaff(user as Person),
+  },
   access: {
     create: contentStaff,
     read: anyone,
@@ -23,12 +32,10 @@ export const Media: CollectionConfig = {
     staticDir: path.resolve(env.DATA_DIR, 'media'),
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
     pasteURL: false,
+    // A picture is cut by the page that shows it, round its focal point.
+    crop: false,
     focalPoint: true,
-    imageSizes: [
-      { name: 'small', width: 480, formatOptions: { format: 'webp', options: { quality: 78 } } },
-      { name: 'medium', width: 960, formatOptions: { format: 'webp', options: { quality: 78 } } },
-      { name: 'large', width: 1600, formatOptions: { format: 'webp', options: { quality: 78 } } },
-    ],
+    imageSizes: photographSizes,
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800')
       headers.set('X-Content-Type-Options', 'nosniff')
@@ -41,12 +48,17 @@ export const Media: CollectionConfig = {
       name: 'alt',
       type: 'text',
       required: true,
+      label: 'Description',
+      minLength: 3,
       maxLength: 240,
-      admin: { description: 'What the picture shows, for people who cannot see it.' },
+      admin: {
+        description:
+          'What the picture shows, in a sentence, for people who cannot see it. It is read aloud; it is not a caption.',
+      },
     },
   ],
   hooks: {
-    beforeOperation: [drawingsOnly],
+    beforeOperation: [drawingsOnly, photographsWithoutMetadata],
     afterChange: [expirePages],
     afterDelete: [expirePages],
   },

@@ -1,6 +1,9 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, FieldAccess } from 'payload'
 import { isAdmin, type Person } from '@/access/roles'
 import { admins, nobody } from '@/access/rules'
+
+/** What lets somebody into an account is for its owner's eyes alone. */
+const unlessConfidential: FieldAccess = ({ req, doc }) => isAdmin(req.user as Person) && doc?.confidential !== true
 
 /** Every mail that the product sends: stored with what caused it, sent by the queue, kept so that trouble can be seen. */
 export const OutboundEmails: CollectionConfig = {
@@ -18,11 +21,12 @@ export const OutboundEmails: CollectionConfig = {
     { name: 'to', type: 'text', required: true, index: true },
     { name: 'replyTo', type: 'text' },
     { name: 'subject', type: 'text', required: true },
-    { name: 'text', type: 'textarea', required: true },
+    { name: 'text', type: 'textarea', required: true, access: { read: unlessConfidential } },
     {
       name: 'html',
       type: 'code',
       required: true,
+      access: { read: unlessConfidential },
       admin: { language: 'html', components: { Field: '/components/admin/fields/code-field#CodeField' } },
     },
     {
@@ -41,6 +45,12 @@ export const OutboundEmails: CollectionConfig = {
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'lastError', type: 'textarea' },
     { name: 'sentAt', type: 'date' },
+    {
+      name: 'confidential',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Its text lets somebody into an account: it is not shown, and not kept once it was sent.' },
+    },
     { name: 'messageId', type: 'text', required: true, unique: true, index: true },
   ],
 }

@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { isAnyone, isSignedIn } from '@/access/roles'
 import { endpoint } from '@/lib/server/endpoint'
-import { HttpError } from '@/lib/server/http-error'
+import { sendFile } from '@/lib/server/kept-files'
 import { type ArrivedFile, readForm } from '@/lib/server/upload'
 import { dropFile, keepFile, openFile } from './operations'
 import { fileKinds, MAX_FILE_BYTES } from './schema'
@@ -16,8 +15,6 @@ const upload = z.object({
   // Only the multipart reader can make one: JSON has no way to name a path on this machine.
   file: z.custom<ArrivedFile>((value) => arrived.has(value as object), 'Please choose a file'),
 })
-
-const asciiName = (name: string): string => name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
 
 /** Uploading a file before the request is sent, taking it back, and reading it afterwards. */
 export const rfqFileEndpoints: Endpoint[] = [
@@ -53,19 +50,6 @@ export const rfqFileEndpoints: Endpoint[] = [
     method: 'get',
     path: '/rfq-files/:id',
     allow: isSignedIn,
-    run: async ({ req, param }) => {
-      const file = await openFile(req, param('id'))
-      if (file.size === 0) throw new HttpError(404, 'Not found')
-      return new Response(Readable.toWeb(file.stream()) as ReadableStream, {
-        headers: {
-          'Content-Type': file.mimeType,
-          'Content-Length': String(file.size),
-          'Content-Disposition': `attachment; filename="${asciiName(file.name)}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-          'X-Content-Type-Options': 'nosniff',
-          'Content-Security-Policy': "default-src 'none'; sandbox",
-          'Cache-Control': 'private, no-store',
-        },
-      })
-    },
+    run: async ({ req, param }) => sendFile(await openFile(req, param('id'))),
   }),
 ]

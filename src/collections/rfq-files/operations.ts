@@ -1,21 +1,20 @@
-import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { PayloadRequest } from 'payload'
 import { isSalesStaff, type Person } from '@/access/roles'
 import { acceptedType, safeName } from '@/lib/server/file-types'
 import { HttpError } from '@/lib/server/http-error'
+import { dropFreeFile, type FileTable, isFileId, keepArrived, type OpenFile, openKept } from '@/lib/server/kept-files'
 import { sqlOf } from '@/lib/server/sql'
-import { type ArrivedFile, uploadsFolder } from '@/lib/server/upload'
+import type { ArrivedFile } from '@/lib/server/upload'
 import type { RfqFile as RfqFileRecord } from '@/payload-types'
-import type { FileKind, UploadedFile } from './schema'
+import { ACCEPTED_ENDINGS, type FileKind, type UploadedFile } from './schema'
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+/** Where the files of quote requests are recorded. */
+export const rfqFileTable: FileTable = { table: 'rfq_files', owner: 'request_id' }
+
 const ADDRESS = /^\/api\/rfq-files\/([0-9a-f-]{36})$/
 
 const addressOfFile = (fileId: string): string => `/api/rfq-files/${fileId}`
-const pathOfFile = (fileId: string): string => path.join(uploadsFolder(), fileId)
 
 /**
  * Keeps a file that has arrived, under an id that cannot be guessed. Whoever knows the id may attach it to one request.
@@ -23,27 +22,22 @@ const pathOfFile = (fileId: string): string => path.join(uploadsFolder(), fileId
  */
 export async function keepFile(req: PayloadRequest, file: ArrivedFile, kind: FileKind): Promise<UploadedFile> {
   const name = safeName(file.name)
-  const mimeType = await acceptedType(file.path, name)
+  const mimeType = await acceptedType(file.path, name, ACCEPTED_ENDINGS)
   if (!mimeType) {
     await rm(file.path, { force: true })
     throw new HttpError(415, `“${name}” is not a PDF, PNG, JPEG, WebP, DWG, DXF, XLSX or DOCX file`, {
       errors: [{ path: kind === 'floorPlan' ? 'floorPlanUrls' : 'documentUrls', message: `“${name}” cannot be taken` }],
     })
   }
-  const fileId = randomUUID()
-  await rename(file.path, pathOfFile(fileId))
-  try {
-    await req.payload.create({
+  const fileId = await keepArrived(file, (id) =>
+    req.payload.create({
       collection: 'rfq_files',
-      data: { fileId, name, mimeType, size: file.size, kind, uploadedBy: req.user?.id },
+      data: { fileId: id, name, mimeType, size: file.size, kind, uploadedBy: req.user?.id },
       req,
       // Visitors upload through this operation only.
       overrideAccess: true,
-    })
-  } catch (error) {
-    await rm(pathOfFile(fileId), { force: true })
-    throw error
-  }
+    }),
+  )
   return { id: fileId, url: addressOfFile(fileId), name, size: file.size, mimeType }
 }
 
@@ -66,13 +60,7 @@ export async function keepFiles(
 }
 
 /** Removes an upload that no request has taken; unknown ids are no error. */
-export async function dropFile(req: PayloadRequest, fileId: string): Promise<void> {
-  if (!UUID.test(fileId)) return
-  const { rowCount } = await sqlOf(req).query('delete from rfq_files where file_id = $1 and request_id is null', [
-    fileId,
-  ])
-  if (rowCount) await rm(pathOfFile(fileId), { force: true })
-}
+export const dropFile = (req: PayloadRequest, fileId: string): Promise<void> => dropFreeFile(req, rfqFileTable, fileId)
 
 /**
  * Gives uploads to a request, in its transaction. Each can be taken once.
@@ -87,7 +75,7 @@ export async function attachFiles(
   for (const [index, url] of urls.entries()) {
     const fileId = ADDRESS.exec(url)?.[1] ?? ''
     const kind: FileKind = field === 'floorPlanUrls' ? 'floorPlan' : 'document'
-    const { rowCount } = UUID.test(fileId)
+    const { rowCount } = isFileId(fileId)
       ? await sqlOf(req).query(
           'update rfq_files set request_id = $1, kind = $3, updated_at = now() where file_id = $2 and request_id is null',
           [requestId, fileId, kind],
@@ -121,9 +109,9 @@ async function mayRead(req: PayloadRequest, file: RfqFileRecord): Promise<boolea
  * Opens a file for its owner or for sales staff.
  * @throws HttpError 404 for everybody else, as for a file that does not exist
  */
-export async function openFile(req: PayloadRequest, fileId: string) {
+export async function openFile(req: PayloadRequest, fileId: string): Promise<OpenFile> {
   const missing = new HttpError(404, 'Not found')
-  if (!UUID.test(fileId)) throw missing
+  if (!isFileId(fileId)) throw missing
   const { docs } = await req.payload.find({
     collection: 'rfq_files',
     where: { fileId: { equals: fileId } },
@@ -136,17 +124,5 @@ export async function openFile(req: PayloadRequest, fileId: string) {
   })
   const file = docs[0]
   if (!file || !(await mayRead(req, file))) throw missing
-  const { size } = await stat(pathOfFile(fileId)).catch(() => {
-    throw missing
-  })
-  return { name: file.name, mimeType: file.mimeType, size, stream: () => createReadStream(pathOfFile(fileId)) }
-}
-
-/** Removes uploads that were never sent with a request, a day after they came. */
-export async function removeStaleUploads(req: PayloadRequest): Promise<number> {
-  const { rows } = await sqlOf(req).query<{ file_id: string }>(
-    "delete from rfq_files where request_id is null and created_at < now() - interval '1 day' returning file_id",
-  )
-  for (const { file_id: fileId } of rows) await rm(pathOfFile(fileId), { force: true })
-  return rows.length
+  return openKept(file)
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startApp()
   await (await import('@/seed')).seedOnce(app.payload)
   sales = await app.cookieOf('sales')
-}, 60_000)
+}, 180_000)
 afterAll(() => app.close())
 
 const request = {

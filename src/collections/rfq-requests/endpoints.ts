@@ -5,9 +5,30 @@ import { MAX_FILE_BYTES, MAX_FILES } from '@/collections/rfq-files/schema'
 import { endpoint } from '@/lib/server/endpoint'
 import { HttpError } from '@/lib/server/http-error'
 import { formPage, wantsPage } from '@/lib/server/form-page'
+import { pageLinks } from '@/lib/server/page-links'
 import { readForm } from '@/lib/server/upload'
-import { getRfq, listRfqs, setRfqStatus, submitRfq } from './operations'
-import { rfqListQuery, rfqStatusChange, rfqSubmission } from './schema'
+import {
+  addNote,
+  assignRfq,
+  changeMany,
+  changeStatus,
+  countNewer,
+  exportRfqs,
+  getRfq,
+  listColleagues,
+  listRfqs,
+  submitRfq,
+} from './operations'
+import {
+  rfqAssignment,
+  rfqBulk,
+  rfqFilter,
+  rfqListQuery,
+  rfqNoteInput,
+  rfqSince,
+  rfqStatusChange,
+  rfqSubmission,
+} from './schema'
 
 const listOf = (value: string | string[] | undefined): string[] =>
   value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value]
@@ -68,15 +89,54 @@ export const rfqEndpoints: Endpoint[] = [
     allow: isSalesStaff,
     query: rfqListQuery,
     run: async ({ req, query }) => {
-      const { rows, total } = await listRfqs(req, query)
+      const { rows, total, isMore } = await listRfqs(req, query)
       return Response.json(rows, {
         headers: {
           'Cache-Control': 'no-store',
           'X-Total-Count': String(total),
+          // Only with `count=quick`.
+          ...(isMore && { 'X-Total-Count-Exceeded': 'true' }),
           Link: pageLinks(req, query.page, Math.max(1, Math.ceil(total / query.limit))),
         },
       })
     },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/rfq/changes',
+    allow: isSalesStaff,
+    query: rfqSince,
+    run: ({ req, query }) => countNewer(req, query.since),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/rfq/staff',
+    allow: isSalesStaff,
+    run: ({ req }) => listColleagues(req),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/rfq/export',
+    allow: isSalesStaff,
+    limit: { name: 'rfq-export', points: 60, seconds: 3600 },
+    query: rfqFilter,
+    run: async ({ req, query }) =>
+      new Response(exportRfqs(req, query), {
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="rfq-requests-${new Date().toISOString().slice(0, 10)}.csv"`,
+          'X-Content-Type-Options': 'nosniff',
+          'Cache-Control': 'no-store',
+        },
+      }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/admin/rfq/bulk',
+    allow: isSalesStaff,
+    limit: { name: 'rfq-bulk', points: 600, seconds: 3600 },
+    body: rfqBulk,
+    run: ({ req, body }) => changeMany(req, body),
   }),
   endpoint({
     method: 'get',
@@ -89,21 +149,31 @@ export const rfqEndpoints: Endpoint[] = [
     path: '/admin/rfq/:id/status',
     allow: isSalesStaff,
     body: rfqStatusChange,
-    run: ({ req, param, body }) => setRfqStatus(req, param('id'), body.status),
+    run: async ({ req, param, body }) => {
+      await changeStatus(req, param('id'), body.status)
+      return getRfq(req, param('id'))
+    },
+  }),
+  endpoint({
+    method: 'patch',
+    path: '/admin/rfq/:id/assignee',
+    allow: isSalesStaff,
+    body: rfqAssignment,
+    run: async ({ req, param, body }) => {
+      await assignRfq(req, param('id'), body.assignee)
+      return getRfq(req, param('id'))
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/admin/rfq/:id/notes',
+    allow: isSalesStaff,
+    limit: { name: 'rfq-notes', points: 600, seconds: 3600 },
+    body: rfqNoteInput,
+    status: 201,
+    run: async ({ req, param, body }) => {
+      await addNote(req, param('id'), body.text)
+      return getRfq(req, param('id'))
+    },
   }),
 ]
-
-/** The `Link` header (RFC 8288) of a page of a list. */
-function pageLinks(req: PayloadRequest, page: number, pages: number): string {
-  const url = new URL(req.url ?? '', 'http://localhost')
-  const link = (target: number, rel: string) => {
-    url.searchParams.set('page', String(target))
-    return `<${url.pathname}${url.search}>; rel="${rel}"`
-  }
-  return [
-    link(1, 'first'),
-    ...(page > 1 ? [link(page - 1, 'prev')] : []),
-    ...(page < pages ? [link(page + 1, 'next')] : []),
-    link(pages, 'last'),
-  ].join(', ')
-}

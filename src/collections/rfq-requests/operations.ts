@@ -1,4 +1,4 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { attachFiles } from '@/collections/rfq-files/operations'
 import { rfqConfirmation } from '@/emails/rfq-confirmation'
 import { rfqReceived } from '@/emails/rfq-received'
@@ -6,8 +6,15 @@ import { getSiteSettings } from '@/globals/site-settings/operations'
 import { queueFormMails } from '@/jobs/form-mails'
 import { HttpError } from '@/lib/server/http-error'
 import { inTransaction } from '@/lib/server/transaction'
-import { presentRfq } from './present'
-import type { RfqDetails, RfqEvent, RfqFile, RfqListQuery, RfqRecord, RfqRequestInput, RfqStatus } from './schema'
+import type { RfqEvent as RfqEventRow } from '@/payload-types'
+import { idOf } from './desk-changes'
+import { namesOf, presentRfq } from './present'
+import type { RfqDetails, RfqEvent, RfqFile, RfqNote, RfqRequestInput, RfqStatus } from './schema'
+import { MAX_NOTES } from './schema'
+
+export { addNote, assignRfq, changeMany, changeStatus, countNewer, listColleagues } from './desk-changes'
+export { exportRfqs } from './desk-export'
+export { listRfqs } from './desk-list'
 
 /**
  * Stores a quote request with its files, and queues the mails to the team and to the sender, all in one transaction.
@@ -38,50 +45,17 @@ export async function submitRfq(req: PayloadRequest, input: RfqRequestInput): Pr
   })
 }
 
-const filterOf = ({ status, q }: RfqListQuery): Where => {
-  const conditions: Where[] = []
-  if (status !== 'all') conditions.push({ status: { equals: status } })
-  if (q) {
-    const fields = ['fullName', 'company', 'email', 'phone'].map((field) => ({ [field]: { contains: q } }))
-    conditions.push({
-      or: /^#?\d{1,9}$/.test(q) ? [...fields, { id: { equals: Number(q.replace('#', '')) } }] : fields,
-    })
-  }
-  return conditions.length ? { and: conditions } : {}
-}
-
-/** The requests of the desk: one page of them, and how many there are in all. */
-export async function listRfqs(
-  req: PayloadRequest,
-  query: RfqListQuery,
-): Promise<{ rows: RfqRecord[]; total: number }> {
-  const { docs, totalDocs } = await req.payload.find({
-    collection: 'rfq_requests',
-    where: filterOf(query),
-    sort: query.sort === '-createdAt' ? ['-createdAt', '-id'] : [query.sort, '-id'],
-    page: query.page,
-    limit: query.limit,
-    depth: 0,
-    req,
-    overrideAccess: false,
-    user: req.user,
-  })
-  return { rows: docs.map(presentRfq), total: totalDocs }
-}
-
 async function findRfq(req: PayloadRequest, id: string) {
-  const missing = new HttpError(404, 'This request does not exist')
-  if (!/^\d{1,9}$/.test(id)) throw missing
   const row = await req.payload.findByID({
     collection: 'rfq_requests',
-    id: Number(id),
+    id: idOf(id),
     depth: 0,
     disableErrors: true,
     req,
     overrideAccess: false,
     user: req.user,
   })
-  if (!row) throw missing
+  if (!row) throw new HttpError(404, 'This request does not exist')
   return row
 }
 
@@ -100,11 +74,16 @@ async function filesOf(req: PayloadRequest, requestId: number): Promise<RfqFile[
   return docs.map(({ fileId, name, size, kind }) => ({ url: `/api/rfq-files/${fileId}`, name, size, kind }))
 }
 
+const eventOf = ({ id, kind, from, to, fromName, toName, byName, createdAt }: RfqEventRow): RfqEvent =>
+  kind === 'assignment'
+    ? { id, kind, from: fromName ?? null, to: toName ?? null, byName, createdAt }
+    : { id, kind: 'status', from: from ?? null, to: to as RfqStatus, byName, createdAt }
+
 async function historyOf(req: PayloadRequest, requestId: number): Promise<RfqEvent[]> {
   const { docs } = await req.payload.find({
     collection: 'rfq_events',
     where: { request: { equals: requestId } },
-    sort: 'createdAt',
+    sort: ['createdAt', 'id'],
     pagination: false,
     limit: 200,
     depth: 0,
@@ -112,35 +91,35 @@ async function historyOf(req: PayloadRequest, requestId: number): Promise<RfqEve
     overrideAccess: false,
     user: req.user,
   })
-  return docs.map(({ id, from, to, byName, createdAt }) => ({ id, from: from ?? null, to, byName, createdAt }))
+  return docs.map(eventOf)
+}
+
+async function notesOf(req: PayloadRequest, requestId: number): Promise<RfqNote[]> {
+  const { docs } = await req.payload.find({
+    collection: 'rfq_notes',
+    where: { request: { equals: requestId } },
+    sort: ['createdAt', 'id'],
+    pagination: false,
+    limit: MAX_NOTES,
+    depth: 0,
+    req,
+    overrideAccess: false,
+    user: req.user,
+  })
+  return docs.map(({ id, text, byName, createdAt }) => ({ id, text, byName, createdAt }))
 }
 
 /**
- * One request with its files and its history.
+ * One request with its files, its history and its notes.
  * @throws HttpError 404
  */
 export async function getRfq(req: PayloadRequest, id: string): Promise<RfqDetails> {
   const row = await findRfq(req, id)
-  const [files, history] = await Promise.all([filesOf(req, row.id), historyOf(req, row.id)])
-  return { ...presentRfq(row), files, history }
-}
-
-/**
- * Sets the status of a request. The history is written by the collection's hook, in the same transaction.
- * @throws HttpError 404
- */
-export async function setRfqStatus(req: PayloadRequest, id: string, status: RfqStatus): Promise<RfqDetails> {
-  await inTransaction(req, async () => {
-    const { id: key } = await findRfq(req, id)
-    await req.payload.update({
-      collection: 'rfq_requests',
-      id: key,
-      data: { status },
-      depth: 0,
-      req,
-      overrideAccess: false,
-      user: req.user,
-    })
-  })
-  return getRfq(req, id)
+  const [files, history, notes, names] = await Promise.all([
+    filesOf(req, row.id),
+    historyOf(req, row.id),
+    notesOf(req, row.id),
+    namesOf(req, [row]),
+  ])
+  return { ...presentRfq(row, names), files, history, notes }
 }

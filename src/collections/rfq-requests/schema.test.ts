@@ -193,11 +193,27 @@ describe('a status', () => {
 
 describe('the list', () => {
   test('begins with the newest of all', () => {
-    expect(rfqListQuery.parse({})).toEqual({ status: 'all', q: '', page: 1, limit: 200, sort: '-createdAt' })
+    expect(rfqListQuery.parse({})).toEqual({
+      status: 'all',
+      q: '',
+      assignee: 'all',
+      page: 1,
+      limit: 200,
+      sort: '-createdAt',
+      count: 'exact',
+    })
   })
 
   test('takes what an address holds', () => {
-    const query = { status: 'in_progress', q: ' ada ', page: '3', limit: '25', sort: '-company' }
+    const query = {
+      status: 'in_progress',
+      q: ' ada ',
+      assignee: 'mine',
+      page: '3',
+      limit: '25',
+      sort: '-company',
+      count: 'quick',
+    }
     expect(rfqListQuery.parse(query)).toEqual({ ...query, q: 'ada', page: 3, limit: 25 })
   })
 
@@ -215,6 +231,8 @@ describe('the list', () => {
     { sort: 'phone; drop table users' },
     { status: 'open' },
     { q: 'x'.repeat(201) },
+    { assignee: '7' },
+    { count: 'no' },
     { q: ['a', 'b'] },
     { status: { not: 'pending' } },
   ])('refuses %j', (query) => {

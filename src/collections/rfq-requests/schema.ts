@@ -8,7 +8,7 @@ export const serviceTypes = [
   { value: 'managed', label: 'Managed Services' },
   { value: 'noc', label: 'NOC Operations' },
   { value: 'hardware', label: 'Hardware Refresh' },
-  { value: 'other', label: 'Other (specify in description)' },
+  { value: 'other', label: 'Other, specify in description' },
 ] as const
 
 export const timelines = [
@@ -47,6 +47,10 @@ export const labelOf = (options: readonly Option[], value: string | null | undef
   options.find((option) => option.value === value)?.label ?? value ?? ''
 
 const MAX_FILES = 10
+/** Most notes of one request, requests of one bulk change, and rows of one file. */
+export const MAX_NOTES = 500
+export const MAX_BULK = 200
+export const MAX_EXPORT = 100_000
 
 /** Addresses of files that were uploaded here before; at most ten. */
 const fileUrls = z.array(z.string().max(300)).max(MAX_FILES, `Please attach at most ${MAX_FILES} files`).default([])
@@ -86,6 +90,31 @@ export const rfqStatusChange = z.object({
   status: z.enum(valuesOf(rfqStatuses), 'Status must be pending, in_progress, completed or rejected'),
 })
 
+/** The body of `PATCH /api/admin/rfq/{id}/assignee`; null takes the request away from whoever has it. */
+export const rfqAssignment = z.object({
+  assignee: z.number('Please choose a colleague from the list').int().min(1).max(2_147_483_647).nullable(),
+})
+
+/** The body of `POST /api/admin/rfq/{id}/notes`. */
+export const rfqNoteInput = z.object({ text: textOf(1, 5000, 'Please write something') })
+
+/** The body of `POST /api/admin/rfq/bulk`; with `from`, only those that still have this status are changed. */
+export const rfqBulk = rfqStatusChange.extend({
+  ids: z
+    .array(z.number().int().min(1).max(2_147_483_647), 'ids is a list of numbers')
+    .min(1, 'Please choose at least one request')
+    .max(MAX_BULK, `Please choose at most ${MAX_BULK} requests`),
+  from: rfqStatusChange.shape.status.optional(),
+})
+export type RfqBulk = z.output<typeof rfqBulk>
+/** What a bulk change has done: each request that was changed, and what it was before. */
+export type BulkAnswer = { status: RfqStatus; changed: { id: number; from: RfqStatus }[] }
+
+/** The query of `GET /api/admin/rfq/changes`. */
+export const rfqSince = z.object({
+  since: z.coerce.number('since is the number of a request').int().min(0).max(2_147_483_647).default(0),
+})
+
 export const rfqSorts = [
   '-createdAt',
   'createdAt',
@@ -99,21 +128,44 @@ export const rfqSorts = [
   '-serviceType',
 ] as const
 
-/** The query of `GET /api/admin/rfq`; `limit` is 200 at most. */
-export const rfqListQuery = z.object({
+export const rfqAssignees = [
+  { value: 'all', label: 'Everybody' },
+  { value: 'mine', label: 'Mine' },
+  { value: 'unassigned', label: 'Unassigned' },
+] as const
+
+/** Which requests are meant, wherever the desk speaks of several. */
+export const rfqFilter = z.object({
   status: z.enum(['all', ...valuesOf(rfqStatuses)], 'Unknown status').default('all'),
   q: z.string().trim().max(200).default(''),
+  assignee: z.enum(valuesOf(rfqAssignees), 'assignee is all, mine or unassigned').default('all'),
+})
+export type RfqFilter = z.output<typeof rfqFilter>
+
+/** The query of `GET /api/admin/rfq`; `limit` is 200 at most. */
+export const rfqListQuery = rfqFilter.extend({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1, 'limit is 1 to 200').max(200, 'limit is 1 to 200').default(200),
   sort: z.enum(rfqSorts, 'Unknown sort').default('-createdAt'),
+  /** `quick` does not wait for the total of a search that finds very much. */
+  count: z.enum(['exact', 'quick'], 'count is exact or quick').default('exact'),
 })
 export type RfqListQuery = z.output<typeof rfqListQuery>
 
 /** One file as the desk shows it. */
 export type RfqFile = { url: string; name: string; size: number; kind: 'document' | 'floorPlan' }
 
-/** A status change in a request's history. */
-export type RfqEvent = { id: number; from: RfqStatus | null; to: RfqStatus; byName: string; createdAt: string }
+/** A member of staff, as far as the desk names them. */
+export type Colleague = { id: number; fullName: string }
+
+/** A change in a request's history: of its status, or of the colleague it is with, by name. */
+export type RfqEvent = { id: number; byName: string; createdAt: string } & (
+  | { kind: 'status'; from: RfqStatus | null; to: RfqStatus }
+  | { kind: 'assignment'; from: string | null; to: string | null }
+)
+
+/** What a colleague has noted about a request. */
+export type RfqNote = { id: number; text: string; byName: string; createdAt: string }
 
 /** A quote request as staff see it. */
 export type RfqRecord = {
@@ -131,11 +183,15 @@ export type RfqRecord = {
   budget: string | null
   newsletter: boolean
   status: RfqStatus
+  assignee: Colleague | null
   quoteAmount: number | null
   quoteGeneratedAt: string | null
   createdAt: string
   updatedAt: string
 }
 
-/** One request with its files and its history, for the details dialog. */
-export type RfqDetails = RfqRecord & { files: RfqFile[]; history: RfqEvent[] }
+/** One page of requests and how many there are in all; `isMore` when there are more than were counted. */
+export type RfqPage = { rows: RfqRecord[]; total: number; isMore: boolean }
+
+/** One request with its files, its history and its notes, for the details dialog. */
+export type RfqDetails = RfqRecord & { files: RfqFile[]; history: RfqEvent[]; notes: RfqNote[] }

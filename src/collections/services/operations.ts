@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import { readDrawing } from '@/collections/media/operations'
 import { presentPicture, type Picture } from '@/collections/media/present'
 import { toHtml } from '@/lib/server/rich-text'
 import type { Strand } from '@/lib/shared/strands'
+import type { Service } from '@/payload-types'
 
 /** A service as its card shows it. */
 export type ServiceCard = {
@@ -47,6 +49,8 @@ export type ServiceSection = {
   id: number
   name: string
   slug: string
+  /** Earlier slugs that lead here too. */
+  formerSlugs: string[]
   shortDescription: string
   strand: Strand
   html: string
@@ -62,8 +66,21 @@ export type ServiceSection = {
 const withoutAnchors = (html: string): string => html.replace(/(<h[1-6]) id="[^"]*"/g, '$1')
 
 /** Whether a service shares the section of another one. */
-const isElsewhere = (href: string | null | undefined, slug: string): boolean =>
+export const isElsewhere = (href: string | null | undefined, slug: string): boolean =>
   Boolean(href?.startsWith('/services#') && href !== `/services#${slug}`)
+
+type Named = { slug: string; previousSlugs?: string[] | null }
+
+/** Gives each service the earlier slugs that it may have as anchors: no id stands on the page twice. */
+function formerSlugsOf(services: Named[]): (service: Named) => string[] {
+  const taken = new Set(services.flatMap(({ slug }) => [slug, `${slug}-title`]))
+  return ({ previousSlugs }) =>
+    (previousSlugs ?? []).filter((slug) => {
+      const isFree = !taken.has(slug)
+      taken.add(slug)
+      return isFree
+    })
+}
 
 /** All services that have a section of the services page, those without a card too, in their order. */
 export async function listServiceSections(req: PayloadRequest): Promise<ServiceSection[]> {
@@ -77,12 +94,14 @@ export async function listServiceSections(req: PayloadRequest): Promise<ServiceS
     overrideAccess: false,
     user: null,
   })
+  const formerSlugs = formerSlugsOf(docs)
   return docs
     .filter(({ href, slug }) => !isElsewhere(href, slug))
     .map((service) => ({
       id: service.id,
       name: service.name,
       slug: service.slug,
+      formerSlugs: formerSlugs(service),
       shortDescription: service.shortDescription,
       strand: service.strand,
       html: withoutAnchors(toHtml(service.description)),
@@ -94,14 +113,11 @@ export async function listServiceSections(req: PayloadRequest): Promise<ServiceS
     }))
 }
 
-/** The colour and the picture of a service, for a page of its own; `undefined` when there is no such service. */
-export async function getServiceLook(
-  req: PayloadRequest,
-  slug: string,
-): Promise<Pick<ServiceSection, 'strand' | 'picture'> | undefined> {
+async function findBySlug(req: PayloadRequest, slug: string): Promise<Service | undefined> {
   const { docs } = await req.payload.find({
     collection: 'services',
-    where: { slug: { equals: slug } },
+    // A page goes on showing its service when that was given another slug.
+    where: { or: [{ slug: { equals: slug } }, { previousSlugs: { in: [slug] } }] },
     limit: 1,
     pagination: false,
     depth: 1,
@@ -109,6 +125,25 @@ export async function getServiceLook(
     overrideAccess: false,
     user: null,
   })
-  const service = docs[0]
-  return service && { strand: service.strand, picture: presentPicture(service.illustration) }
+  return docs[0]
+}
+
+/** What a page of its own shows of a service; `undefined` when there is no such service. */
+export async function getServiceLook(
+  req: PayloadRequest,
+  slug: string,
+): Promise<Pick<ServiceSection, 'name' | 'shortDescription' | 'strand' | 'picture'> | undefined> {
+  const service = await findBySlug(req, slug)
+  if (!service) return undefined
+  const { name, shortDescription, strand, illustration } = service
+  return { name, shortDescription, strand, picture: presentPicture(illustration) }
+}
+
+/** The colour and the drawing of a service, from which the shared pictures are made; the drawing as SVG. */
+export async function getServiceArt(
+  req: PayloadRequest,
+  slug: string,
+): Promise<{ strand: Strand; drawing: string | undefined } | undefined> {
+  const service = await findBySlug(req, slug)
+  return service && { strand: service.strand, drawing: await readDrawing(service.illustration) }
 }

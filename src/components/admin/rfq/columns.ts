@@ -6,5 +6,3 @@ export const columns = [
   { field: 'createdAt', label: 'Date', up: 'oldest first', down: 'newest first' },
   { field: 'status', label: 'Status', up: 'first step first', down: 'last step first' },
 ] as const
-
-export type SortField = (typeof columns)[number]['field']

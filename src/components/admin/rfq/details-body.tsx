@@ -6,9 +6,11 @@ import Link from 'next/link'
 import { budgets, labelOf, type RfqDetails, serviceTypes, timelines } from '@/collections/rfq-requests/schema'
 import { telephone } from '@/lib/client/telephone'
 import { LocalDate } from '../local-date'
+import { AssigneeSelect } from './assignee-select'
 import { FileList } from './file-list'
 import { History } from './history'
 import { quietButton } from './looks'
+import { Notes } from './notes'
 import { StatusSelect } from './status-select'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -62,13 +64,14 @@ const projectOf = ({ serviceType, timeline, budget, createdAt, updatedAt }: RfqD
   ['Last changed', <LocalDate key="updated" value={updatedAt} withTime />],
 ]
 
-/** All that is known of a request, and its status to be set. */
+/** All that is known of a request, its status and whom it is with to be set, notes to be added. */
 export function DetailsBody({ details, onSaved }: { details: RfqDetails; onSaved: (saved: RfqDetails) => void }) {
   return (
     <>
       <Part title="Status Management">
         <div className="flex flex-wrap items-center gap-3">
           <StatusSelect id={details.id} status={details.status} label="Status" onSaved={onSaved} />
+          <AssigneeSelect details={details} onSaved={onSaved} />
           <Link href={`/admin/collections/rfq_requests/${details.id}`} prefetch={false} className={quietButton}>
             Open the record
             <ExternalLink aria-hidden size={14} />
@@ -94,6 +97,9 @@ export function DetailsBody({ details, onSaved }: { details: RfqDetails; onSaved
           <FileList files={details.files} />
         </Part>
       )}
+      <Part title="Internal Notes">
+        <Notes key={details.id} details={details} onSaved={onSaved} />
+      </Part>
       <Part title="History">
         <History events={details.history} />
       </Part>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { addressWith, PAGE_SIZE, queryFrom, searchOf } from './rfq-address'
 
-const usual = { status: 'all', q: '', page: 1, sort: '-createdAt', limit: PAGE_SIZE }
+const usual = { status: 'all', q: '', assignee: 'all', page: 1, sort: '-createdAt', limit: PAGE_SIZE, count: 'quick' }
 const from = (address: string) => queryFrom(new URLSearchParams(address))
 
 describe('an address', () => {
@@ -10,17 +10,20 @@ describe('an address', () => {
   })
 
   test('asks for what it says', () => {
-    expect(from('status=completed&q=ada&page=3&sort=company')).toEqual({
+    expect(from('status=completed&q=ada&assignee=mine&page=3&sort=company')).toEqual({
       status: 'completed',
       q: 'ada',
+      assignee: 'mine',
       page: 3,
       sort: 'company',
       limit: PAGE_SIZE,
+      count: 'quick',
     })
   })
 
   test.each([
     'status=open',
+    'assignee=7',
     'page=0',
     'page=x',
     'page=',
@@ -50,6 +53,7 @@ describe('a change of the address', () => {
     ['page=2', { request: '7' }, '?page=2&request=7'],
     ['page=2&request=7', { request: '' }, '?page=2'],
     ['status=pending', { status: 'all' }, ''],
+    ['assignee=mine&page=2', { assignee: 'all' }, ''],
     ['sort=company&page=2', { sort: '-createdAt' }, ''],
     ['q=a', { q: 'b&c' }, '?q=b%26c'],
   ])('of %j by %j gives %j', (address, changes, result) => {

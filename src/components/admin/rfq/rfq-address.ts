@@ -5,14 +5,16 @@ export const PAGE_SIZE = 25
 
 /** What the address asks for; a part of it that makes no sense counts as left out. */
 export function queryFrom(address: URLSearchParams): RfqListQuery {
-  const { status, q, page, sort } = rfqListQuery.shape
+  const { status, q, assignee, page, sort } = rfqListQuery.shape
   const part = (name: string) => address.get(name) ?? undefined
   return {
     status: status.catch('all').parse(part('status')),
     q: q.catch('').parse(part('q')),
+    assignee: assignee.catch('all').parse(part('assignee')),
     page: page.catch(1).parse(part('page')),
     sort: sort.catch('-createdAt').parse(part('sort')),
     limit: PAGE_SIZE,
+    count: 'quick',
   }
 }
 
@@ -21,14 +23,17 @@ export const searchOf = (query: RfqListQuery): string =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
 
 /**
- * The address with something changed; what is empty or the default is left out. Any change but of the page itself and
- * of the open request begins at the first page.
+ * The address with something changed; what is empty or the default is left out. Any change but of the page itself, of
+ * the view and of the open request begins at the first page.
  */
 export function addressWith(address: URLSearchParams, changes: Record<string, string>): string {
   const next = new URLSearchParams(address)
-  if (!('page' in changes) && !('request' in changes)) next.delete('page')
+  if (!('page' in changes || 'view' in changes || 'request' in changes)) next.delete('page')
   for (const [name, value] of Object.entries(changes)) {
-    const isDefault = value === '' || (name === 'status' && value === 'all') || (name === 'page' && value === '1')
+    const isDefault =
+      value === '' ||
+      (value === 'all' && (name === 'status' || name === 'assignee')) ||
+      (name === 'page' && value === '1')
     if (isDefault || (name === 'sort' && value === '-createdAt')) next.delete(name)
     else next.set(name, value)
   }

@@ -1,55 +1,40 @@
 'use client'
 
+import { useState } from 'react'
 import { SetStepNav } from '@payloadcms/ui'
-import { DetailsDialog } from './details-dialog'
-import { Filters } from './filters'
-import { Pagination } from './pagination'
-import { PAGE_SIZE, queryFrom } from './rfq-address'
-import { LoadProblem } from './load-problem'
-import { RfqTable } from './rfq-table'
+import type { Colleague, RfqPage } from '@/collections/rfq-requests/schema'
+import type { BoardPages } from './board-query'
+import { BoardView } from './board-view'
+import { ColleaguesContext } from './colleagues'
+import { TITLE } from './desk-header'
+import { KeysHelp } from './keys-help'
+import { ListView } from './list-view'
 import { useAddress } from './use-address'
-import { type RfqPage, useRfqList } from './use-rfq-list'
+import { useNewRequests } from './use-new-requests'
 
-const TITLE = 'RFQ Requests'
+/** What the server fills the desk with: a page of the list or of each column, colleagues, and the newest number there is. */
+export type DeskProps = { first?: RfqPage; board?: BoardPages; colleagues: Colleague[]; newest: number }
 
-/** The quote desk: filter, list, details. Everything that is chosen stands in the address, so that it can be sent on. */
-export function RfqDesk({ first }: { first: RfqPage }) {
-  const { params, change } = useAddress()
-  const query = queryFrom(params)
-  const { rows, total, isLoading, problem, reload, replace } = useRfqList(query, first)
-  const openRequest = params.get('request')
+/** The quote desk: filter, list or board, details. Everything that is chosen stands in the address, so that it can be sent on. */
+export function RfqDesk({ first, board, colleagues, newest }: DeskProps) {
+  const { params } = useAddress()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const view = params.get('view') === 'board' ? 'board' : 'list'
+  const [shown, setShown] = useState({ view, isFirst: true })
+  // What the server sent is old once the other view has been looked at.
+  if (shown.view !== view) setShown({ view, isFirst: false })
+  const parts = { news: useNewRequests(newest), onHelp: () => setHelpOpen(true) }
   return (
-    <main className="ax panel-page">
-      <SetStepNav nav={[{ label: TITLE }]} />
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h1 className="text-4 font-semibold tracking-tight">{TITLE}</h1>
-        <p role="status" className="text-1 text-ink-muted tabular-nums">
-          {total} requests found
-        </p>
-      </div>
-      <Filters query={query} onChange={change} />
-      {problem ? (
-        <LoadProblem text={problem} onRetry={reload} />
-      ) : (
-        <>
-          <RfqTable
-            rows={rows}
-            sort={query.sort}
-            isLoading={isLoading}
-            onSort={(sort) => change({ sort })}
-            onOpen={(id) => change({ request: String(id) })}
-            onSaved={replace}
-          />
-          <Pagination
-            page={query.page}
-            pages={Math.max(1, Math.ceil(total / PAGE_SIZE))}
-            onPage={(page) => change({ page: String(page) })}
-          />
-        </>
-      )}
-      {openRequest && (
-        <DetailsDialog key={openRequest} id={openRequest} onClose={() => change({ request: '' })} onSaved={replace} />
-      )}
-    </main>
+    <ColleaguesContext value={colleagues}>
+      <main className="ax panel-page">
+        <SetStepNav nav={[{ label: TITLE }]} />
+        {view === 'board' ? (
+          <BoardView first={shown.isFirst ? board : undefined} {...parts} />
+        ) : (
+          <ListView first={shown.isFirst ? first : undefined} {...parts} />
+        )}
+        <KeysHelp isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
+      </main>
+    </ColleaguesContext>
   )
 }

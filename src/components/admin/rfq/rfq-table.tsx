@@ -1,9 +1,10 @@
 'use client'
 
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { RfqListQuery, RfqRecord } from '@/collections/rfq-requests/schema'
-import { columns, type SortField } from './columns'
+import { SortHead } from '../sort-head'
+import { columns } from './columns'
 import { RfqRow } from './rfq-row'
+import type { Selection } from './use-selection'
 
 type Sort = RfqListQuery['sort']
 
@@ -11,44 +12,14 @@ type Props = {
   rows: RfqRecord[]
   sort: Sort
   isLoading: boolean
+  selection: Selection
   onSort: (sort: Sort) => void
   onOpen: (id: number) => void
   onSaved: (saved: RfqRecord) => void
 }
 
-function SortHead({
-  field,
-  label,
-  sort,
-  onSort,
-}: { field: SortField; label: string } & Pick<Props, 'sort' | 'onSort'>) {
-  const isUp = sort === field
-  const isDown = sort === `-${field}`
-  const Icon = isUp ? ArrowUp : isDown ? ArrowDown : ChevronsUpDown
-  // Dates are wanted newest first, everything else from A on.
-  const first: Sort = field === 'createdAt' ? '-createdAt' : field
-  const second: Sort = field === 'createdAt' ? 'createdAt' : `-${field}`
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-      className="px-2 py-1 text-left"
-    >
-      <button
-        type="button"
-        onClick={() => onSort(sort === first ? second : first)}
-        className="inline-flex h-9 items-center gap-1.5 rounded px-2 whitespace-nowrap text-1 font-medium text-ink-muted hover:text-ink"
-      >
-        {label}
-        <Icon aria-hidden size={14} className={isUp || isDown ? 'text-primary' : 'opacity-50'} />
-      </button>
-    </th>
-  )
-}
-
 /** The list. On phones each row becomes a card; the roles keep it a table for screen readers there, too. */
-export function RfqTable({ rows, sort, isLoading, onSort, onOpen, onSaved }: Props) {
+export function RfqTable({ rows, sort, isLoading, selection, onSort, onOpen, onSaved }: Props) {
   if (rows.length === 0 && !isLoading)
     return (
       <p className="rounded border border-dashed border-line-strong px-6 py-12 text-center text-2 text-ink-muted">
@@ -66,8 +37,27 @@ export function RfqTable({ rows, sort, isLoading, onSort, onOpen, onSaved }: Pro
       <table role="table" className="w-full border-collapse text-1 text-ink max-md:block">
         <thead role="rowgroup" className="border-b border-line bg-sunken max-md:hidden">
           <tr role="row">
+            <th role="columnheader" scope="col" className="w-10 pl-4 text-left">
+              <input
+                type="checkbox"
+                aria-label="Select this page"
+                checked={selection.selected.length === rows.length}
+                ref={(box) => {
+                  if (box) box.indeterminate = selection.selected.length > 0 && selection.selected.length < rows.length
+                }}
+                onChange={selection.toggleAll}
+                className="size-4 accent-primary"
+              />
+            </th>
             {columns.map(({ field, label }) => (
-              <SortHead key={field} field={field} label={label} sort={sort} onSort={onSort} />
+              <SortHead
+                key={field}
+                field={field}
+                label={label}
+                sort={sort}
+                isDate={field === 'createdAt'}
+                onSort={onSort}
+              />
             ))}
             <th role="columnheader" scope="col" className="px-4 py-1 text-left text-1 font-medium text-ink-muted">
               Actions
@@ -76,7 +66,14 @@ export function RfqTable({ rows, sort, isLoading, onSort, onOpen, onSaved }: Pro
         </thead>
         <tbody role="rowgroup" className="max-md:grid max-md:gap-3">
           {rows.map((row) => (
-            <RfqRow key={row.id} row={row} onOpen={onOpen} onSaved={onSaved} />
+            <RfqRow
+              key={row.id}
+              row={row}
+              isSelected={selection.selected.includes(row.id)}
+              onToggle={selection.toggle}
+              onOpen={onOpen}
+              onSaved={onSaved}
+            />
           ))}
         </tbody>
       </table>

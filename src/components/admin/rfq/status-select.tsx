@@ -34,6 +34,7 @@ export function StatusSelect({ id, status, label, onSaved }: Props) {
       <Icon aria-hidden size={16} className="pointer-events-none absolute left-2.5" />
       <select
         ref={select}
+        data-status=""
         aria-label={label}
         value={shown}
         disabled={saving !== undefined}
