@@ -1,3 +1,4 @@
+import { homeTexts } from '@/collections/content-elements/texts/home'
 import { listHomeServices } from '@/collections/services/operations'
 import { listTestimonials } from '@/collections/testimonials/operations'
 import { Editable } from '@/components/content/editable'
@@ -7,30 +8,24 @@ import { ServiceGrid } from '@/components/content/service-grid'
 import { Testimonial } from '@/components/content/testimonial'
 import { TestimonialCarousel } from '@/components/content/testimonial-carousel'
 import { publicRequest } from '@/lib/server/public-request'
-import { elementsOf, pageMetadata } from './site-data'
+import { env } from '@/env'
+import { ScreenData } from './json-ld/page-data'
+import { webSiteLd } from './json-ld/pages'
+import { elementsOf, screenMetadata, siteSettings } from './site-data'
 
-export const generateMetadata = () => pageMetadata({ title: 'Full-Spectrum IT Services', path: '/' })
-
-const defaults = {
-  'hero-title': 'Networks, designed, built and looked after',
-  'hero-description': 'We design, build, troubleshoot and monitor network and data infrastructure.',
-  'home-services-title': 'Our services',
-  'home-services-intro': 'From the cabling to the operations center.',
-  'home-testimonials-title': 'What our customers say',
-  'home-quote-title': 'Tell us about your project',
-  'home-quote-text': 'We reply within 1-2 business days.',
-}
+export const generateMetadata = () => screenMetadata('home')
 
 /** Home. */
 export default async function HomePage() {
   const req = await publicRequest()
   if (!req) return null
-  const [texts, services, testimonials] = await Promise.all([
-    elementsOf(defaults),
+  const [settings, texts, services, testimonials] = await Promise.all([
+    siteSettings(),
+    elementsOf(homeTexts),
     listHomeServices(req),
     listTestimonials(req),
   ])
-  if (!texts) return null
+  if (!settings || !texts) return null
   return (
     <>
       <Hero title={texts['hero-title']} description={texts['hero-description']} />
@@ -76,6 +71,7 @@ export default async function HomePage() {
         title={{ id: 'home-quote-title', html: texts['home-quote-title'] }}
         text={{ id: 'home-quote-text', html: texts['home-quote-text'] }}
       />
+      <ScreenData name="home" more={[webSiteLd(settings.companyName, env.SITE_URL)]} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import type { Person } from '@/access/roles'
 import { ownScreen } from './screen-roles'
+import { hasScreen } from './screens'
 
 type Entity = { slug: string; admin: { hidden?: unknown } }
 
@@ -16,15 +17,13 @@ const RECORD_SCREEN =
 
 /** Whether a person may see a screen of the panel, or whether there is none at that address. */
 export function verdictOn(config: SanitizedConfig, person: Person, segments: string[]): 'open' | 'denied' | 'unknown' {
-  const [first = '', second] = segments
-  if (segments.length <= 1) {
-    const mayOpen = ownScreen(first)
-    if (!mayOpen) return 'unknown'
-    return mayOpen(person) ? 'open' : 'denied'
-  }
+  const path = segments.join('/')
+  const mayOpen = hasScreen(config, path) ? ownScreen(path) : undefined
+  if (mayOpen) return mayOpen(person) ? 'open' : 'denied'
+  const [first, second] = segments
   const entities: Entity[] = first === 'collections' ? config.collections : first === 'globals' ? config.globals : []
   const entity = entities.find(({ slug }) => slug === second)
   // Records without a screen of their own are nobody's.
-  if (!entity || entity.admin.hidden === true || !RECORD_SCREEN.test(segments.join('/'))) return 'unknown'
+  if (!entity || entity.admin.hidden === true || !RECORD_SCREEN.test(path)) return 'unknown'
   return isOpenTo(entity, person) ? 'open' : 'denied'
 }

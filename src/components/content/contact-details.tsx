@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { telephone } from '@/lib/client/telephone'
+import { Editable } from './editable'
 
 type Named = { name: string; description?: string | null }
 
-/** How the company is reached, from its settings. */
+/** How the company is reached, from its settings, below a heading (HTML). */
 export type ContactDetailsProps = {
+  title: string
   phone: string
   emails: { label: string; address: string; description?: string | null }[]
   areas: Named[]
@@ -22,12 +24,12 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /** Contact information: phone, addresses, hours and operations areas. */
-export function ContactDetails({ phone, emails, areas, hours, serviceHours }: ContactDetailsProps) {
+export function ContactDetails({ title, phone, emails, areas, hours, serviceHours }: ContactDetailsProps) {
   return (
     <section aria-labelledby="contact-details-title" className="rounded border border-line bg-surface">
-      <h2 id="contact-details-title" className="px-6 py-5 text-3">
-        Contact Information
-      </h2>
+      <div id="contact-details-title" className="px-6 py-5">
+        <Editable as="h2" id="contact-details-title" html={title} className="text-3" />
+      </div>
       <Part title="Phone">
         <a
           href={`tel:${telephone(phone)}`}

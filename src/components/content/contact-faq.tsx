@@ -1,13 +1,15 @@
-type Props = { faq: { question: string; answer: string }[] }
+import { Editable } from './editable'
+
+type Props = { title: string; faq: { question: string; answer: string }[] }
 
 /** What is asked most, answered in the open: a card for each question. */
-export function ContactFaq({ faq }: Props) {
+export function ContactFaq({ title, faq }: Props) {
   if (faq.length === 0) return null
   return (
     <section aria-labelledby="faq-title" className="page py-16 md:py-24">
-      <h2 id="faq-title" className="text-5">
-        Frequently Asked Questions
-      </h2>
+      <div id="faq-title">
+        <Editable as="h2" id="contact-faq-title" html={title} className="text-5" />
+      </div>
       <ul className="mt-10 grid gap-px overflow-hidden rounded border border-line bg-line md:grid-cols-2">
         {faq.map(({ question, answer }) => (
           <li key={question} className="bg-surface p-6 md:p-8">

@@ -4,7 +4,7 @@ type Props = {
   id: string
   /** HTML from the CMS, sanitised there; see `toHtml`. */
   html: string
-  as: 'h1' | 'h2' | 'p'
+  as: 'h1' | 'h2' | 'h3' | 'p'
   className?: string
 }
 

@@ -1,12 +1,13 @@
 import clsx from 'clsx'
 import type { Plant } from '@/globals/fiber-page/operations'
+import { Editable } from './editable'
 import { PictureView } from './picture-view'
 
-function Standards({ names }: { names: string[] }) {
+function Standards({ title, names }: { title: string; names: string[] }) {
   if (names.length === 0) return null
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <h3 className="label-mono text-ink-muted">Standards</h3>
+      <Editable as="h3" id="fiber-standards-title" html={title} className="label-mono text-ink-muted" />
       <ul className="flex flex-wrap gap-2">
         {names.map((name) => (
           <li key={name} className="label-mono rounded border border-strand px-2.5 py-1 font-medium text-strand">
@@ -31,10 +32,20 @@ function Works({ works }: Pick<Plant, 'works'>) {
   )
 }
 
-type Props = { id: string; plant: Plant; standards?: string[]; isFlipped?: boolean }
+type Text = { id: string; html: string }
+
+type Props = {
+  id: string
+  title: Text
+  intro: Text
+  plant: Plant
+  /** What the work is held to, below a label (HTML). */
+  standards?: { title: string; names: string[] }
+  isFlipped?: boolean
+}
 
 /** Work outside or inside of buildings, with its picture and the standards that it is held to. */
-export function FiberPlant({ id, plant: { title, intro, picture, works }, standards = [], isFlipped = false }: Props) {
+export function FiberPlant({ id, title, intro, plant: { picture, works }, standards, isFlipped = false }: Props) {
   return (
     <section
       id={id}
@@ -48,10 +59,10 @@ export function FiberPlant({ id, plant: { title, intro, picture, works }, standa
             isFlipped && 'lg:order-last',
           )}
         >
-          <h2 id={`${id}-title`} className="text-5">
-            {title}
-          </h2>
-          <p className="mt-3 max-w-measure text-3 text-ink-muted">{intro}</p>
+          <div id={`${id}-title`}>
+            <Editable as="h2" {...title} className="text-5" />
+          </div>
+          <Editable as="p" {...intro} className="mt-3 max-w-measure text-3 text-ink-muted" />
           <PictureView
             picture={picture}
             imageUrl={null}
@@ -61,7 +72,7 @@ export function FiberPlant({ id, plant: { title, intro, picture, works }, standa
         </div>
         <div className="lg:col-span-7">
           <Works works={works} />
-          <Standards names={standards} />
+          {standards && <Standards {...standards} />}
         </div>
       </div>
     </section>

@@ -1,15 +1,16 @@
 import { buttonClass } from '@/components/ui/button'
 import { SiteLink } from '@/components/ui/site-link'
-import type { FiberPageContent } from '@/globals/fiber-page/operations'
+import type { Piece } from '@/globals/fiber-page/operations'
+import { Editable } from './editable'
 
 /** Why customers choose the company for fiber. */
-export function FiberWhy({ title, reasons }: { title: string; reasons: FiberPageContent['why'] }) {
+export function FiberWhy({ title, reasons }: { title: string; reasons: Piece[] }) {
   return (
     <section className="page py-16 md:py-24" aria-labelledby="why-title">
       <div className="flex flex-wrap items-end justify-between gap-6">
-        <h2 id="why-title" className="max-w-[24ch] text-5">
-          {title}
-        </h2>
+        <div id="why-title">
+          <Editable as="h2" id="fiber-why-title" html={title} className="max-w-[24ch] text-5" />
+        </div>
         <SiteLink href="/rfq" className={buttonClass('primary')}>
           Contact Us Today
         </SiteLink>

@@ -78,6 +78,7 @@ export function GalleryLightbox({ pictures, strand, index, onShow, onClose, open
           <PictureView
             picture={shown.picture}
             imageUrl={null}
+            isFirst
             sizes="min(64rem, 100vw)"
             className="aspect-3/2 w-full bg-surface object-contain! text-ink-muted"
           />

@@ -50,15 +50,15 @@ function Tile({ picture, caption, onOpen }: Item & { onOpen: (button: HTMLButton
   )
 }
 
-type Props = { pictures: Item[]; strand: Strand }
+type Props = { title: string; pictures: Item[]; strand: Strand }
 
 /** Pictures side by side. Each opens large; what shows it so is loaded when the first is opened. */
-export function Gallery({ pictures, strand }: Props) {
+export function Gallery({ title, pictures, strand }: Props) {
   const [shown, setShown] = useState<number | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <ul className="grid gap-px overflow-hidden rounded border border-line bg-line sm:grid-cols-2">
+      <ul aria-label={title} className="grid gap-px overflow-hidden rounded border border-line bg-line sm:grid-cols-2">
         {pictures.map(({ picture, caption }, index) => (
           <Tile
             key={index}

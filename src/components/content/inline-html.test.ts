@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { hasBlocks, inlineHtml } from './inline-html'
+import { hasBlocks, inlineHtml, plainText } from './inline-html'
 
 test.each([
   ['<p>One</p><p>Two</p>', 'One<br>Two'],
@@ -20,4 +20,12 @@ test.each([
   ['1 < p', false],
 ])('whether %s has blocks: %j', (html, has) => {
   expect(hasBlocks(html)).toBe(has)
+})
+
+test.each([
+  ['<p>One</p><p>two</p>', 'One two'],
+  ['One<br>two <strong>th</strong>ree', 'One two three'],
+  ['R&amp;D &lt;1&gt; &quot;x&quot; &#39;y&#39;&nbsp;z &amp;lt;', 'R&D <1> "x" \'y\' z &lt;'],
+])('%s without its marks is %s', (html, text) => {
+  expect(plainText(html)).toBe(text)
 })

@@ -9,3 +9,14 @@ export const inlineHtml = (html: string): string =>
     .replace(new RegExp(BLOCK.source, 'gi'), '\n')
     .trim()
     .replace(/\s*\n\s*/g, '<br>')
+
+const CHARACTERS: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' }
+
+/** A text from the CMS without its marks, for where no HTML can stand: an attribute, a button, the head of a page. */
+export const plainText = (html: string): string =>
+  html
+    .replace(new RegExp(`${BLOCK.source}|<br\\b[^>]*>`, 'gi'), ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (_whole, name: string) => CHARACTERS[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -63,9 +63,9 @@ function Questions({ service: { slug, faq } }: { service: Service }) {
   )
 }
 
-/** All about one service. Its anchor is its slug; a rule in its strand colour begins it. */
+/** All about one service. Its anchors are its slug and those that it had earlier; a rule in its strand colour begins it. */
 export function ServiceSection({ service }: { service: Service }) {
-  const { slug, strand, html, benefits } = service
+  const { slug, formerSlugs, strand, html, benefits } = service
   return (
     <section
       id={slug}
@@ -73,6 +73,9 @@ export function ServiceSection({ service }: { service: Service }) {
       style={{ '--strand': `var(--strand-${strand})` } as CSSProperties}
       className="relative grid gap-x-12 gap-y-6 border-t border-line py-14 before:absolute before:-top-px before:left-0 before:h-0.5 before:w-14 before:bg-strand md:py-20 lg:grid-cols-12"
     >
+      {formerSlugs.map((former) => (
+        <span key={former} id={former} aria-hidden className="absolute top-0" />
+      ))}
       <Heading service={service} />
       <div className="min-w-0 lg:col-span-8">
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

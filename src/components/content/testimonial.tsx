@@ -1,4 +1,5 @@
 import type { TestimonialCard } from '@/collections/testimonials/operations'
+import { PictureView } from './picture-view'
 
 /** The initials of a name: those of its first and last word, without a title. */
 export function initialsOf(name: string): string {
@@ -9,10 +10,12 @@ export function initialsOf(name: string): string {
 }
 
 function Portrait({ testimonial: { name, avatar, avatarUrl } }: { testimonial: TestimonialCard }) {
-  const smallest = avatar?.sizes[0]?.url ?? avatar?.url ?? avatarUrl
   const shape = 'size-12 shrink-0 rounded-full'
-  if (smallest)
-    return <img src={smallest} alt="" width={48} height={48} loading="lazy" className={`${shape} object-cover`} />
+  // The name stands beside it: the portrait itself is not read aloud.
+  if (avatar || avatarUrl)
+    return (
+      <PictureView picture={avatar && { ...avatar, alt: '' }} imageUrl={avatarUrl} sizes="3rem" className={shape} />
+    )
   return (
     <span aria-hidden className={`${shape} label-mono grid place-items-center border border-line-strong bg-surface`}>
       {initialsOf(name)}

@@ -10,6 +10,8 @@ type Props = {
   name: string
   accept: string
   error?: ReactNode
+  /** One file only; another one that is chosen takes its place. */
+  isSingle?: boolean
   onFiles: (files: File[]) => void
   /** The files that were chosen. */
   children?: ReactNode
@@ -19,7 +21,7 @@ type Props = {
  * A place to choose files or to drop them. Without scripts it is the browser's own file field; files that were chosen
  * before the page came alive are taken over.
  */
-export function FileDrop({ label, hint, name, accept, error, onFiles, children }: Props) {
+export function FileDrop({ label, hint, name, accept, error, isSingle = false, onFiles, children }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -64,7 +66,7 @@ export function FileDrop({ label, hint, name, accept, error, onFiles, children }
           type="file"
           name={name}
           accept={accept}
-          multiple
+          multiple={!isSingle}
           aria-labelledby={`${id}-label ${id}-button`}
           aria-describedby={`${id}-hint ${id}-error`}
           onChange={(event) => take(event.target.files)}
@@ -76,9 +78,11 @@ export function FileDrop({ label, hint, name, accept, error, onFiles, children }
           className="mt-3 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded border border-line-strong bg-surface px-4 font-medium hover:border-ink no-js:hidden"
         >
           <Upload aria-hidden className="size-4" strokeWidth={1.75} />
-          Choose files
+          {isSingle ? 'Choose a file' : 'Choose files'}
         </label>
-        <span className="ml-3 hidden text-1 text-ink-muted md:with-js:inline">or drop them here</span>
+        <span className="ml-3 hidden text-1 text-ink-muted md:with-js:inline">
+          or drop {isSingle ? 'it' : 'them'} here
+        </span>
       </div>
       <div id={`${id}-error`} role="status">
         {error}

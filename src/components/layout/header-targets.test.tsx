@@ -1,15 +1,29 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { renderHook, waitFor } from '@testing-library/react'
-import { type HeaderTargets, type ServiceStatuses, targetsFrom, useHeaderTargets } from './header-targets'
+import { type HeaderTargets, targetsFrom, useHeaderTargets } from './header-targets'
 
 describe('the targets', () => {
-  test.each<[string, ServiceStatuses, HeaderTargets]>([
-    ['nothing is known', {}, { rfq: '/rfq', portal: '/portal' }],
+  test.each<[string, unknown, HeaderTargets]>([
+    ['nothing is known', {}, { rfq: '/rfq', portal: null }],
     ['both are up', { rfq: { isOffline: false }, app: {} }, { rfq: '/rfq', portal: '/portal' }],
     ['the portal is away', { app: { isOffline: true } }, { rfq: '/rfq', portal: null }],
-    ['quotes are away', { rfq: { isOffline: true, url: 'https://q.example' } }, { rfq: null, portal: '/portal' }],
+    [
+      'quotes are away',
+      { rfq: { isOffline: true, url: 'https://q.example' }, app: {} },
+      { rfq: null, portal: '/portal' },
+    ],
+    ['nothing is said of quotes', { app: { url: '/portal' } }, { rfq: '/rfq', portal: '/portal' }],
+    ['nothing is said of the portal', { rfq: { url: '/quotes' } }, { rfq: '/quotes', portal: null }],
     ['the portal is elsewhere', { app: { url: 'https://p.example' } }, { rfq: '/rfq', portal: 'https://p.example' }],
     ['an address is empty', { app: { url: '' } }, { rfq: '/rfq', portal: '/portal' }],
+    ['an address is no text', { rfq: { url: 7 }, app: { url: null } }, { rfq: '/rfq', portal: '/portal' }],
+    [
+      'an address would run or lead astray',
+      { rfq: { url: 'javascript:x' }, app: { url: '//x' } },
+      { rfq: '/rfq', portal: '/portal' },
+    ],
+    ['a service is no object', { rfq: true, app: 'up' }, { rfq: '/rfq', portal: null }],
+    ['the answer is a list', [], { rfq: '/rfq', portal: null }],
   ])('when %s', (_when, status, targets) => {
     expect(targetsFrom(status)).toEqual(targets)
   })
@@ -52,20 +66,24 @@ describe('a page', () => {
     expect(jest.mocked(fetch).mock.calls.map(([url]) => url)).toEqual(['/api/subdomain-status'])
   })
 
-  test.each([500, 503, 404])('takes the services as up after the status %d', async (status) => {
+  test.each([500, 503, 404])('shows RFQ and hides the portal after the status %d, and logs it', async (status) => {
     answer(async () => new Response('{"message":"x"}', { status }))
-    expect((await targetsOnPage())[1]).toEqual({ rfq: '/rfq', portal: '/portal' })
+    expect((await targetsOnPage())[1]).toEqual({ rfq: '/rfq', portal: null })
+    expect(console.warn).toHaveBeenCalledTimes(1)
   })
 
-  test('hides the portal when there is no answer at all', async () => {
+  test('shows RFQ and hides the portal when there is no answer at all', async () => {
     answer(async () => {
       throw new TypeError('Failed to fetch')
     })
     expect((await targetsOnPage())[1]).toEqual({ rfq: '/rfq', portal: null })
   })
 
-  test.each(['', 'null'])('takes the services as up after the empty answer %j', async (body) => {
-    answer(async () => new Response(body))
-    expect((await targetsOnPage())[1]).toEqual({ rfq: '/rfq', portal: '/portal' })
-  })
+  test.each(['', 'null', '{}', '[]', '7', '<html>', '{"rfq":'])(
+    'shows RFQ and hides the portal after %j',
+    async (body) => {
+      answer(async () => new Response(body))
+      expect((await targetsOnPage())[1]).toEqual({ rfq: '/rfq', portal: null })
+    },
+  )
 })

@@ -1,29 +1,41 @@
 import { useEffect, useState } from 'react'
-import { request, RequestError } from '@/lib/client/request'
+import { request } from '@/lib/client/request'
 
 type Service = { isOffline?: boolean; url?: string }
-/** What `GET /api/subdomain-status` answers; a service that it does not name is up and at its usual place. */
+/** What `GET /api/subdomain-status` answers. */
 export type ServiceStatuses = { rfq?: Service; app?: Service }
 
 /** Where the two links lead; `null` hides one. */
 export type HeaderTargets = { rfq: string | null; portal: string | null }
 
-const targetOf = (service: Service | undefined, usual: string): string | null =>
-  service?.isOffline ? null : service?.url || usual
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** What the header links to, given what is known of the services. */
-export const targetsFrom = (status: ServiceStatuses): HeaderTargets => ({
-  rfq: targetOf(status.rfq, '/rfq'),
-  portal: targetOf(status.app, '/portal'),
-})
+/** An absolute address or a path of this site; anything else is none. */
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^(https?:\/\/|\/(?!\/))/i.test(value)
+
+/** Where a service is, unless it is offline; `unknown` when nothing is said of it. */
+function targetOf(service: unknown, usual: string, unknown: string | null): string | null {
+  if (!isObject(service)) return unknown
+  if (service.isOffline) return null
+  return isAddress(service.url) ? service.url : usual
+}
+
+/**
+ * What the header links to, given what is known of the services. Quotes are asked for on this site, so they are taken as
+ * up when nothing is known; the portal is not.
+ */
+export function targetsFrom(status: unknown): HeaderTargets {
+  const { rfq, app } = isObject(status) ? status : {}
+  return { rfq: targetOf(rfq, '/rfq', '/rfq'), portal: targetOf(app, '/portal', null) }
+}
 
 async function askTargets(): Promise<HeaderTargets> {
   try {
-    return targetsFrom((await request<ServiceStatuses | null>('GET', '/api/subdomain-status')) ?? {})
+    return targetsFrom(await request<unknown>('GET', '/api/subdomain-status'))
   } catch (error) {
     console.warn('The status of the services could not be read', error)
-    // An answer that is no success says nothing about the services; no answer at all says that the portal is out of reach.
-    return error instanceof RequestError ? targetsFrom({}) : { rfq: '/rfq', portal: null }
+    return targetsFrom({})
   }
 }
 

@@ -3,12 +3,13 @@
 import clsx from 'clsx'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { SearchLink } from '@/components/search/search-link'
 import type { HeaderTargets } from './header-targets'
 import { NavLinks } from './nav-links'
 import { ThemeSwitch } from './theme-switch'
 
 /** The navigation of small screens: stacked, behind a toggle; without scripts it is simply there. */
-export function MobileMenu({ targets }: { targets: HeaderTargets }) {
+export function MobileMenu({ targets, onSearch }: { targets: HeaderTargets; onSearch: () => void }) {
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
 
@@ -48,6 +49,15 @@ export function MobileMenu({ targets }: { targets: HeaderTargets }) {
           <nav aria-label="Main, stacked">
             <NavLinks targets={targets} isStacked onChoose={() => setOpen(false)} />
           </nav>
+          <SearchLink
+            onOpen={() => {
+              setOpen(false)
+              onSearch()
+            }}
+            className="flex min-h-12 items-center gap-3 rounded border border-line-strong px-4 text-ink-muted hover:border-ink hover:text-ink no-js:hidden"
+          >
+            Search this site
+          </SearchLink>
           <div className="flex items-center justify-between border-t border-line pt-5 no-js:hidden">
             <span className="text-ink-muted" aria-hidden>
               Theme

@@ -54,7 +54,7 @@ export function Toaster() {
       ))}
       <RadixToast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-[26rem] list-none flex-col gap-2 p-4 sm:p-6"
+        className="toast-viewport fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-[26rem] list-none flex-col gap-2 p-4 sm:p-6"
       />
     </RadixToast.Provider>
   )

@@ -1,10 +1,15 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { getPublishedPage } from '@/collections/content-pages/operations'
-import { LongDate } from '@/components/content/long-date'
+import { contentPageTexts } from '@/collections/content-elements/texts/content-page'
+import { Editable } from '@/components/content/editable'
 import { publicRequest } from '@/lib/server/public-request'
-import NotFound from '../not-found'
-import { pageMetadata } from '../site-data'
+import { excerpt } from '@/lib/shared/excerpt'
+import { PageData } from '../json-ld/page-data'
+import { MovedOrNotFound } from '../moved-or-not-found'
+import { elementsOf, pageMetadata, siteSettings } from '../site-data'
+import { Article, textLook } from './article'
+import { builtInPage } from './built-in'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -12,33 +17,40 @@ type Props = { params: Promise<{ slug: string }> }
 export const generateStaticParams = () => []
 
 const findPage = cache(async (slug: string) => {
-  const req = await publicRequest()
-  if (!req) return null
+  const [req, settings] = await Promise.all([publicRequest(), siteSettings()])
+  if (!req || !settings) return null
   const page = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? await getPublishedPage(req, slug) : undefined
-  return page ?? 'unknown'
+  return page ?? builtInPage(slug, settings) ?? 'unknown'
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await findPage((await params).slug)
-  return page && page !== 'unknown' ? pageMetadata({ title: page.title, path: `/${page.slug}` }) : {}
+  if (!page || page === 'unknown') return {}
+  return pageMetadata({
+    title: page.title,
+    path: `/${page.slug}`,
+    description: excerpt(page.content),
+    // A built-in text has no picture of its own.
+    picture: 'id' in page ? page.slug : undefined,
+  })
 }
 
 /** A page of running text from the CMS. */
 export default async function ContentPage({ params }: Props) {
-  const page = await findPage((await params).slug)
-  if (!page) return null
-  if (page === 'unknown') return <NotFound />
+  const [page, texts] = await Promise.all([findPage((await params).slug), elementsOf(contentPageTexts)])
+  if (!page || !texts) return null
+  if (page === 'unknown') return <MovedOrNotFound path={`/${(await params).slug}`} />
   return (
-    <article className="page py-14 md:py-20">
-      <header className="border-b border-line pb-8">
-        <h1 className="max-w-[20ch] text-6">{page.title}</h1>
-        {page.publishedAt && (
-          <p className="label-mono mt-5 text-ink-muted">
-            Last updated <LongDate value={page.publishedAt} />
-          </p>
-        )}
-      </header>
-      <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: page.content }} />
-    </article>
+    <>
+      <Article
+        title={page.title}
+        publishedAt={page.publishedAt}
+        text={<div data-page-field="content" className={textLook} dangerouslySetInnerHTML={{ __html: page.content }} />}
+        foot={<Editable as="p" id="page-help-text" html={texts['page-help-text']} className="prose text-ink-muted" />}
+      />
+      <PageData
+        page={{ type: 'WebPage', path: `/${page.slug}`, title: page.title, description: excerpt(page.content) }}
+      />
+    </>
   )
 }

@@ -1,15 +1,15 @@
+import { aboutTexts } from '@/collections/content-elements/texts/about'
 import { getPublishedPage } from '@/collections/content-pages/operations'
 import { AboutCall } from '@/components/content/about-call'
 import { AboutHead } from '@/components/content/about-head'
 import { QuoteBand } from '@/components/content/quote-band'
-import { env } from '@/env'
 import { publicRequest } from '@/lib/server/public-request'
-import { elementsOf, pageMetadata, siteSettings } from '../site-data'
-import { defaults } from './defaults'
-import { organizationJson } from './organization'
+import { officePlaces } from '../json-ld/organization'
+import { ScreenData } from '../json-ld/page-data'
+import { elementsOf, screenMetadata, siteSettings } from '../site-data'
 import { Certifications, Partners, StoryAndFacts, Team } from './sections'
 
-export const generateMetadata = () => pageMetadata({ title: 'About Us', path: '/about' })
+export const generateMetadata = () => screenMetadata('about')
 
 /** About the company. */
 export default async function AboutPage() {
@@ -17,16 +17,12 @@ export default async function AboutPage() {
   if (!req) return null
   const [settings, texts, story] = await Promise.all([
     siteSettings(),
-    elementsOf(defaults),
+    elementsOf(aboutTexts),
     getPublishedPage(req, 'about'),
   ])
   if (!settings || !texts) return null
   return (
     <>
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: organizationJson(settings, env.SITE_URL) }}
-      />
       <AboutHead title={texts['about-title']} intro={texts['about-intro']} offices={settings.offices ?? []} />
       <StoryAndFacts settings={settings} texts={texts} story={story?.content} />
       <Certifications settings={settings} texts={texts} />
@@ -37,6 +33,7 @@ export default async function AboutPage() {
         title={{ id: 'about-quote-title', html: texts['about-quote-title'] }}
         text={{ id: 'about-quote-text', html: texts['about-quote-text'] }}
       />
+      <ScreenData name="about" company={{ location: officePlaces(settings) }} />
     </>
   )
 }

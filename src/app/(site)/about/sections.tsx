@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import type { AboutTexts } from '@/collections/content-elements/texts/about'
 import { CertificationList } from '@/components/content/certification-list'
 import { Editable } from '@/components/content/editable'
 import { FactList } from '@/components/content/fact-list'
 import { PartnerStrip } from '@/components/content/partner-strip'
 import { TeamList } from '@/components/content/team-list'
 import type { SiteSetting } from '@/payload-types'
-import type { AboutTexts } from './defaults'
 import { DefaultStory } from './default-story'
 
 type Props = { settings: SiteSetting; texts: AboutTexts }
@@ -35,7 +35,12 @@ export function StoryAndFacts({ settings, texts, story }: Props & { story: strin
   return (
     <div className="page grid gap-x-8 gap-y-14 py-16 md:py-24 lg:grid-cols-12">
       {story ? (
-        <section aria-label="Our Story" className={prose} dangerouslySetInnerHTML={{ __html: story }} />
+        <section
+          aria-label="Our Story"
+          data-page-field="content"
+          className={prose}
+          dangerouslySetInnerHTML={{ __html: story }}
+        />
       ) : (
         <section aria-label="Our Story" className={prose}>
           <DefaultStory companyName={companyName} />

@@ -2,6 +2,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { CareerInput, CareerValues } from '@/collections/career-applications/schema'
 import { Input, Select, Textarea } from '@/components/form/controls'
 import { Field } from '@/components/form/field'
+import { ResumeField } from './resume-field'
+import type { ResumeState } from './use-resume'
 
 type Options = readonly { value: string; label: string }[]
 /** The lists of the form's choices. They come from the server, so that the rules need not be loaded with the page. */
@@ -26,8 +28,10 @@ export function PersonFields({ register, formState: { errors } }: Props) {
   )
 }
 
+type WorkProps = Props & { options: CareerOptions; resume: ResumeState }
+
 /** For what, and with which skills. */
-export function WorkFields({ register, formState: { errors }, options }: Props & { options: CareerOptions }) {
+export function WorkFields({ register, formState: { errors }, options, resume }: WorkProps) {
   return (
     <>
       <Field label="Position" isRequired error={errors.position?.message}>
@@ -72,12 +76,15 @@ export function WorkFields({ register, formState: { errors }, options }: Props &
       </Field>
       <Field
         label="Résumé"
-        hint="A link to your résumé or profile."
+        hint="A link to your résumé or profile, or a file below."
         error={errors.resume?.message}
         className="sm:col-span-2"
       >
         {(control) => <Input {...control} maxLength={500} autoComplete="url" {...register('resume')} />}
       </Field>
+      <div className="sm:col-span-2">
+        <ResumeField resume={resume} />
+      </div>
       <Field label="Additional Information" error={errors.message?.message} className="sm:col-span-2">
         {(control) => <Textarea {...control} rows={3} maxLength={10_000} {...register('message')} />}
       </Field>

@@ -1,19 +1,16 @@
+import { rfqTexts } from '@/collections/content-elements/texts/rfq'
 import { budgets, serviceTypes, timelines } from '@/collections/rfq-requests/schema'
 import { Editable } from '@/components/content/editable'
 import { telephone } from '@/lib/client/telephone'
-import { elementsOf, pageMetadata, siteSettings } from '../site-data'
+import { ScreenData } from '../json-ld/page-data'
+import { elementsOf, screenMetadata, siteSettings } from '../site-data'
 import { RfqForm } from './rfq-form'
 
-export const generateMetadata = () => pageMetadata({ title: 'Request for Quote', path: '/rfq' })
-
-const defaults = {
-  'rfq-title': 'Request for Quote',
-  'rfq-intro': 'Tell us what has to work, where, and by when. Our team replies within 1-2 business days.',
-}
+export const generateMetadata = () => screenMetadata('rfq')
 
 /** Asks for a quote. */
 export default async function RfqPage() {
-  const [settings, texts] = await Promise.all([siteSettings(), elementsOf(defaults)])
+  const [settings, texts] = await Promise.all([siteSettings(), elementsOf(rfqTexts)])
   if (!settings || !texts) return null
   const { phone, email } = settings
   return (
@@ -27,7 +24,7 @@ export default async function RfqPage() {
           className="mt-4 max-w-measure text-3 text-ink-muted"
         />
         <div className="mt-8 border-t border-line pt-5">
-          <h2 className="font-semibold">Rather talk first?</h2>
+          <Editable as="h2" id="rfq-call-title" html={texts['rfq-call-title']} className="font-semibold" />
           <p className="label-mono mt-1 flex flex-col items-start">
             <a href={`tel:${telephone(phone)}`} className="link inline-flex min-h-9 items-center">
               {phone}
@@ -41,6 +38,7 @@ export default async function RfqPage() {
       <div className="lg:col-span-8 xl:col-span-7 xl:col-start-6">
         <RfqForm options={{ serviceTypes, timelines, budgets }} />
       </div>
+      <ScreenData name="rfq" />
     </div>
   )
 }

@@ -33,6 +33,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** Loads what the form needs later, when somebody turns to it: most visitors of a page do not. */
+function prepare() {
+  prepareToasts()
+  prepareRules()
+}
+
 function useRfqForm() {
   const form = useForm<RfqValues, unknown, RfqOutput>({
     resolver: rfqResolver,
@@ -42,8 +48,6 @@ function useRfqForm() {
   const [uploads] = useState(createUploadStore)
 
   useEffect(() => {
-    prepareToasts()
-    prepareRules()
     uploads.restore(keptUploads())
     const stopFiles = uploads.subscribe(() => keepDraft({ uploads: uploadsToKeep(uploads.get().uploads) }))
     const stopValues = form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft({ values }) })
@@ -80,6 +84,7 @@ export function RfqForm({ options }: { options: RfqOptions }) {
       encType="multipart/form-data"
       noValidate={isHydrated}
       aria-label="Request for quote"
+      onFocus={prepare}
       onSubmit={form.handleSubmit(submit)}
       className="grid gap-10"
     >

@@ -1,3 +1,4 @@
+import { servicesTexts } from '@/collections/content-elements/texts/services'
 import {
   listHomeServices,
   listServiceSections,
@@ -8,19 +9,13 @@ import { QuoteBand } from '@/components/content/quote-band'
 import { ServiceGrid } from '@/components/content/service-grid'
 import { ServiceIndex } from '@/components/content/service-index'
 import { ServiceSection } from '@/components/content/service-section'
+import { env } from '@/env'
 import { publicRequest } from '@/lib/server/public-request'
-import { elementsOf, pageMetadata, siteSettings } from '../site-data'
-import { faqLd, JsonLd, serviceLd } from './json-ld'
+import { ScreenData } from '../json-ld/page-data'
+import { catalogLd, faqLd } from '../json-ld/services'
+import { elementsOf, screenMetadata, siteSettings } from '../site-data'
 
-export const generateMetadata = () => pageMetadata({ title: 'Services', path: '/services' })
-
-const defaults = {
-  'services-title': 'Services',
-  'services-intro':
-    'Designed, built, watched and renewed by the same engineers. Take one part, or the whole line from the street to the operations center.',
-  'services-quote-title': 'Not sure which of these you need?',
-  'services-quote-text': 'Describe what has to work. We name the parts, and reply within 1-2 business days.',
-}
+export const generateMetadata = () => screenMetadata('services')
 
 type HeadProps = { title: string; intro: string; sections: Section[] }
 
@@ -46,10 +41,14 @@ function Head({ title, intro, sections }: HeadProps) {
 }
 
 function SearchData({ sections, company }: { sections: Section[]; company: string }) {
-  const offers = sections.map(({ name, shortDescription, slug, pageHref }) =>
-    serviceLd({ name, description: shortDescription, path: pageHref ?? `/services#${slug}`, company }),
-  )
-  return <JsonLd graph={[...offers, ...faqLd(sections.flatMap(({ faq }) => faq))]} />
+  const offered = sections.map(({ name, shortDescription, slug, pageHref }) => ({
+    name,
+    description: shortDescription,
+    path: pageHref ?? `/services#${slug}`,
+  }))
+  const questions = sections.flatMap(({ faq }) => faq)
+  const more = [...catalogLd(company, offered, env.SITE_URL), ...faqLd(questions, `${env.SITE_URL}/services`)]
+  return <ScreenData name="services" more={more} />
 }
 
 /** What the company offers: a card for each service, then all about each. */
@@ -58,7 +57,7 @@ export default async function ServicesPage() {
   if (!req) return null
   const [settings, texts, services, sections] = await Promise.all([
     siteSettings(),
-    elementsOf(defaults),
+    elementsOf(servicesTexts),
     listHomeServices(req),
     listServiceSections(req),
   ])

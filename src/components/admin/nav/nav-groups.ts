@@ -1,16 +1,24 @@
 import type { SanitizedConfig } from 'payload'
-import { isSalesStaff, type Person } from '@/access/roles'
+import type { Person } from '@/access/roles'
+import { hasScreen, ownScreens } from '../screens'
 import { isOpenTo } from '../sections'
 
 /** One entry of the sidebar; `icon` names its picture in the browser's part. */
 export type NavLink = { href: string; label: string; icon: string }
-/** Entries under one heading; the first group has none. */
+/** Entries under one heading, in the order of the sidebar; our own screens have none, but for Monitoring. */
 export type NavGroup = { label: string; links: NavLink[] }
 
 /** In this order, as far as there is something in them. */
 const ORDER = ['Sales', 'Content', 'Portal', 'People', 'System']
-// The desk under RFQ Requests shows these, and links to each record.
-const SHOWN_ELSEWHERE = new Set(['rfq_requests'])
+// Our own screens, and each project, show these and link to each record where there is more to it.
+const SHOWN_ELSEWHERE = new Set([
+  'rfq_requests',
+  'content_pages',
+  'project_updates',
+  'project_milestones',
+  'backstage_plugins',
+  'alerts',
+])
 
 type Entity = { slug: string; label: unknown; admin: { group?: unknown; hidden?: unknown } }
 
@@ -24,10 +32,19 @@ const entitiesOf = (config: SanitizedConfig): (Entity & { path: string })[] => [
   ...config.globals.map(({ slug, label, admin }) => ({ slug, label, admin, path: `/admin/globals/${slug}` })),
 ]
 
+/** Our own screens: runs of entries as they follow each other, a heading where they have one. */
+function ownGroupsFor(config: SanitizedConfig, person: Person): NavGroup[] {
+  const groups: NavGroup[] = []
+  for (const { path, label, icon, may, group = '', isUnlisted } of ownScreens) {
+    if (isUnlisted || !may(person) || !hasScreen(config, path)) continue
+    if (groups.at(-1)?.label !== group) groups.push({ label: group, links: [] })
+    groups.at(-1)?.links.push({ href: path ? `/admin/${path}` : '/admin', label, icon })
+  }
+  return groups
+}
+
 /** What the sidebar offers a person: only screens that exist and that this person may open. */
 export function navGroupsFor(config: SanitizedConfig, person: Person): NavGroup[] {
-  const main: NavLink[] = [{ href: '/admin', label: 'Dashboard', icon: 'dashboard' }]
-  if (isSalesStaff(person)) main.push({ href: '/admin/rfq', label: 'RFQ Requests', icon: 'rfq' })
   const open = entitiesOf(config).filter((entity) => isOpenTo(entity, person) && !SHOWN_ELSEWHERE.has(entity.slug))
   const groups = ORDER.map((label) => ({
     label,
@@ -39,5 +56,5 @@ export function navGroupsFor(config: SanitizedConfig, person: Person): NavGroup[
         icon: entity.slug,
       })),
   }))
-  return [{ label: '', links: main }, ...groups.filter(({ links }) => links.length > 0)]
+  return [...ownGroupsFor(config, person), ...groups.filter(({ links }) => links.length > 0)]
 }

@@ -12,7 +12,7 @@ import { Whoami } from './whoami'
 const round = 'grid size-11 place-items-center rounded text-ink hover:bg-sunken'
 
 /** The navigation on phones: a button in the header that opens it over the page. */
-export function PhoneNav({ groups, fullName, role }: Omit<SidebarProps, 'startsCollapsed'>) {
+export function PhoneNav({ groups, fullName, role, choices }: Omit<SidebarProps, 'startsCollapsed'>) {
   const path = usePathname()
   // Open for one address only, so that following a link closes it.
   const [openAt, setOpenAt] = useState<string>()
@@ -36,7 +36,7 @@ export function PhoneNav({ groups, fullName, role }: Omit<SidebarProps, 'startsC
           <div className="px-6 pb-4">
             <Whoami fullName={fullName} role={role} />
           </div>
-          <NavLinks groups={groups} isCollapsed={false} />
+          <NavLinks groups={groups} isCollapsed={false} choices={choices} />
           <NavFoot isCollapsed={false} />
         </Dialog.Content>
       </Dialog.Portal>

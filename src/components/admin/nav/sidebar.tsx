@@ -8,13 +8,20 @@ import { NavFoot } from './nav-foot'
 import type { NavGroup } from './nav-groups'
 import { NavLinks } from './nav-links'
 import { PhoneNav } from './phone-nav'
-import { rememberSidebar } from './sidebar-cookie'
+import { SkipLink } from './skip-link'
+import { type GroupChoices, rememberSidebar } from './sidebar-cookie'
 import { Whoami } from './whoami'
 
-export type SidebarProps = { groups: NavGroup[]; fullName: string; role: string; startsCollapsed: boolean }
+export type SidebarProps = {
+  groups: NavGroup[]
+  fullName: string
+  role: string
+  startsCollapsed: boolean
+  choices: GroupChoices
+}
 
 /** The panel's sidebar: 256 px, or 64 px with icons only; on phones it opens over the page. */
-export function Sidebar({ groups, fullName, role, startsCollapsed }: SidebarProps) {
+export function Sidebar({ groups, fullName, role, startsCollapsed, choices }: SidebarProps) {
   const [isCollapsed, setCollapsed] = useState(startsCollapsed)
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose
   const turn = () => {
@@ -28,6 +35,7 @@ export function Sidebar({ groups, fullName, role, startsCollapsed }: SidebarProp
         style={{ width: isCollapsed ? 64 : 256 }}
         className="ax panel-sidebar sticky top-0 flex h-dvh flex-col border-r border-line bg-surface motion-safe:transition-[width] motion-safe:duration-150 max-md:hidden"
       >
+        <SkipLink />
         <div className={`flex items-center gap-3 p-3 ${isCollapsed ? 'flex-col' : 'pl-6'}`}>
           <LogoMark className="h-6 w-6 shrink-0" />
           {!isCollapsed && <span className="flex-1 text-2 font-semibold tracking-tight text-ink">Patchbay</span>}
@@ -54,10 +62,10 @@ export function Sidebar({ groups, fullName, role, startsCollapsed }: SidebarProp
             <Whoami fullName={fullName} role={role} />
           )}
         </div>
-        <NavLinks groups={groups} isCollapsed={isCollapsed} />
+        <NavLinks groups={groups} isCollapsed={isCollapsed} choices={choices} />
         <NavFoot isCollapsed={isCollapsed} />
       </aside>
-      <PhoneNav groups={groups} fullName={fullName} role={role} />
+      <PhoneNav groups={groups} fullName={fullName} role={role} choices={choices} />
     </Tooltip.Provider>
   )
 }

@@ -1,12 +1,9 @@
 import { ReceivedCard } from '@/components/content/contact-received'
 import { buttonClass } from '@/components/ui/button'
-import { pageMetadata, siteSettings } from '../../site-data'
+import { siteSettings, thankYouMetadata } from '../../site-data'
 import { received } from '../received'
 
-export async function generateMetadata() {
-  const head = await pageMetadata({ title: 'Network Technology Recruiting', path: '/careers/thank-you' })
-  return { ...head, robots: { index: false } }
-}
+export const generateMetadata = () => thankYouMetadata(received.title, '/careers/thank-you', 'careers')
 
 /** Where the form leads when it was sent without scripts. */
 export default async function ThankYouPage() {

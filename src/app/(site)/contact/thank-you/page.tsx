@@ -1,10 +1,8 @@
 import { ReceivedCard } from '@/components/content/contact-received'
 import { buttonClass } from '@/components/ui/button'
-import { pageMetadata, siteSettings } from '../../site-data'
+import { siteSettings, thankYouMetadata } from '../../site-data'
 
-export async function generateMetadata() {
-  return { ...(await pageMetadata({ title: 'Contact Us', path: '/contact/thank-you' })), robots: { index: false } }
-}
+export const generateMetadata = () => thankYouMetadata('Message Sent', '/contact/thank-you', 'contact')
 
 /** Where the form leads when it was sent without scripts. */
 export default async function ThankYouPage() {

@@ -1,10 +1,8 @@
 import { buttonClass } from '@/components/ui/button'
-import { pageMetadata, siteSettings } from '../../site-data'
+import { siteSettings, thankYouMetadata } from '../../site-data'
 import { ThankYou } from '../thank-you'
 
-export async function generateMetadata() {
-  return { ...(await pageMetadata({ title: 'Request for Quote', path: '/rfq/thank-you' })), robots: { index: false } }
-}
+export const generateMetadata = () => thankYouMetadata('Request Received', '/rfq/thank-you', 'rfq')
 
 /** Where the form leads when it was sent without scripts. */
 export default async function ThankYouPage() {

@@ -1,0 +1,4 @@
+import NotFound from '@/app/(site)/not-found'
+
+/** The same page as for visitors. */
+export default NotFound
