@@ -10,7 +10,7 @@ const config = {
   images: { remotePatterns: [], formats: ['image/avif', 'image/webp'] },
   // Everything that a page needs is rendered anew after a start (page-cache.cjs), so nothing is kept on the disk.
   experimental: { isrFlushToDisk: false, authInterrupts: true },
-  serverExternalPackages: ['jsdom', 'pg-boss', 'nodemailer', 'busboy', 'file-type', 'rate-limiter-flexible'],
+  serverExternalPackages: ['jsdom', 'pg-boss', 'nodemailer', 'busboy', 'file-type', 'rate-limiter-flexible', 'pdfkit'],
   typescript: { ignoreBuildErrors: true },
 }
 

@@ -8,6 +8,7 @@ import { listenForPageChanges } from '@/lib/server/page-listener'
 import { runtime } from '@/lib/server/runtime'
 import { poolOf } from '@/lib/server/sql'
 import { migrations } from '@/migrations'
+import { ensureIndex } from '@/search/keep-index'
 import { seedOnce } from '@/seed'
 
 /** Names the lock under which one process migrates and seeds while the others wait. */
@@ -49,6 +50,7 @@ export async function boot(): Promise<void> {
     await payload.db.migrate({ migrations: migrations as never })
     await getQueue()
     await seedOnce(payload)
+    await ensureIndex(payload, migrations.at(-1)?.name ?? '')
   })
   if (env.WORKER === 'web') await startWorkers(payload)
   const stopListening = listenForPageChanges()

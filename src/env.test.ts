@@ -7,6 +7,13 @@ const good = {
   ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
 }
 
+const sso = {
+  OIDC_SSO_ISSUER: 'https://login.example.com',
+  OIDC_SSO_CLIENT_ID: 'patchbay',
+  OIDC_SSO_CLIENT_SECRET: 'secret',
+}
+const google = { OIDC_GOOGLE_CLIENT_ID: 'patchbay', OIDC_GOOGLE_CLIENT_SECRET: 'secret' }
+
 const problemsOf = (source: Record<string, string | undefined>): string[] => {
   try {
     parseEnv(source)
@@ -49,6 +56,25 @@ test.each([['0'], ['65536'], ['-1'], ['3.5']])('PORT=%s is refused', (PORT) => {
   expect(problemsOf({ ...good, PORT })).toHaveLength(1)
 })
 
+test('a provider of sign-ins is set as a whole', () => {
+  expect(problemsOf({ ...good, ...sso, ...google })).toEqual([])
+  expect(problemsOf({ ...good, ...sso, OIDC_SSO_CLIENT_SECRET: '', OIDC_GOOGLE_CLIENT_ID: 'patchbay' })).toEqual([
+    'OIDC_SSO_CLIENT_SECRET: is missing',
+    'OIDC_GOOGLE_CLIENT_SECRET: is missing',
+  ])
+})
+
+test.each([
+  ['https://login.example.com', 0],
+  ['http://127.0.0.1:4000', 0],
+  ['http://localhost:4000', 0],
+  ['http://login.example.com', 1],
+  ['login.example.com', 1],
+  ['ftp://login.example.com', 1],
+])('the provider %s has %d problems', (OIDC_SSO_ISSUER, count) => {
+  expect(problemsOf({ ...good, ...sso, OIDC_SSO_ISSUER })).toHaveLength(count)
+})
+
 test('an empty value counts as not set', () => {
   expect(parseEnv({ ...good, SMTP_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
 })
@@ -57,7 +83,9 @@ test('every variable is in .env.example, and nothing else', async () => {
   const { readFile } = await import('node:fs/promises')
   const example = await readFile('.env.example', 'utf8')
   const named = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
-  const known = Object.keys(parseEnv({ ...good, SMTP_URL: 'smtp://x', MAIL_FROM: 'a@b', DEMO_PASSWORD: 'x'.repeat(8) }))
+  const known = Object.keys(
+    parseEnv({ ...good, ...sso, ...google, SMTP_URL: 'smtp://x', MAIL_FROM: 'a@b', DEMO_PASSWORD: 'x'.repeat(8) }),
+  )
   // Set by the launcher alone.
   const internal = ['NODE_ENV', 'PATCHBAY_EMBEDDED', 'PATCHBAY_NEW_DEMO_PASSWORD']
   expect(named.sort()).toEqual(known.filter((name) => !internal.includes(name)).sort())

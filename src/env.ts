@@ -12,7 +12,22 @@ const url = (protocols: string[]) =>
     },
     { message: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}` },
   )
+const isLoopback = (hostname: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+/** A provider of sign-ins: https, or http on this machine, as tests have it. */
+const issuer = url(['http:', 'https:']).refine(
+  (value) => {
+    const { protocol, hostname } = new URL(value)
+    return protocol === 'https:' || isLoopback(hostname)
+  },
+  { message: 'must be an address that begins with https://', when: ({ issues }) => issues.length === 0 },
+)
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
+
+/** Variables that say something only together. */
+const togetherOrNot = [
+  ['OIDC_SSO_ISSUER', 'OIDC_SSO_CLIENT_ID', 'OIDC_SSO_CLIENT_SECRET'],
+  ['OIDC_GOOGLE_CLIENT_ID', 'OIDC_GOOGLE_CLIENT_SECRET'],
+] as const
 
 const envSchema = z
   .object({
@@ -34,9 +49,23 @@ const envSchema = z
     WORKER: z.enum(['web', 'off']).default('web'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     DEMO_PASSWORD: z.string().min(8, 'must be at least 8 characters long').optional(),
+    OIDC_SSO_ISSUER: issuer.optional(),
+    OIDC_SSO_CLIENT_ID: z.string().optional(),
+    OIDC_SSO_CLIENT_SECRET: z.string().optional(),
+    OIDC_SSO_LABEL: z.string().max(40, 'must be at most 40 characters long').default('Corporate SSO'),
+    OIDC_GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
+    OIDC_GOOGLE_CLIENT_ID: z.string().optional(),
+    OIDC_GOOGLE_CLIENT_SECRET: z.string().optional(),
     PATCHBAY_EMBEDDED: flag.default(false),
     PATCHBAY_NEW_DEMO_PASSWORD: flag.default(false),
     PATCHBAY_SEED: z.enum(['none', 'content', 'demo']).default('none'),
+  })
+  .superRefine((env, context) => {
+    for (const group of togetherOrNot)
+      if (group.some((name) => env[name]))
+        for (const name of group)
+          if (!env[name])
+            context.addIssue({ code: 'custom', path: [name], message: `is needed with ${group.join(', ')}` })
   })
   .transform((env) => ({
     ...env,

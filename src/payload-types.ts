@@ -70,38 +70,91 @@ export interface Config {
     users: User;
     content_pages: ContentPage;
     content_elements: ContentElement;
+    redirects: Redirect;
     services: Service;
     testimonials: Testimonial;
     media: Media;
     rfq_requests: RfqRequest;
     rfq_events: RfqEvent;
     rfq_files: RfqFile;
+    rfq_notes: RfqNote;
     contact_messages: ContactMessage;
     career_applications: CareerApplication;
+    career_files: CareerFile;
     outbound_emails: OutboundEmail;
+    user_identities: UserIdentity;
+    maintenance_windows: MaintenanceWindow;
     client_projects: ClientProject;
     backstage_plugins: BackstagePlugin;
+    project_updates: ProjectUpdate;
+    project_milestones: ProjectMilestone;
+    project_comments: ProjectComment;
+    project_files: ProjectFile;
+    client_services: ClientService;
+    service_requests: ServiceRequest;
+    service_request_messages: ServiceRequestMessage;
+    service_request_files: ServiceRequestFile;
+    service_catalogue: ServiceCatalogue;
+    help_articles: HelpArticle;
+    invoices: Invoice;
+    payments: Payment;
+    hours_entries: HoursEntry;
+    alerts: Alert;
+    monitored_services: MonitoredService;
+    monitored_resources: MonitoredResource;
+    monitored_servers: MonitoredServer;
+    usage_samples: UsageSample;
+    tech_docs: TechDoc;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    client_projects: {
+      milestones: 'project_milestones';
+      updates: 'project_updates';
+    };
+  };
   collectionsSelect: {
     users: UsersSelect<false> | UsersSelect<true>;
     content_pages: ContentPagesSelect<false> | ContentPagesSelect<true>;
     content_elements: ContentElementsSelect<false> | ContentElementsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     rfq_requests: RfqRequestsSelect<false> | RfqRequestsSelect<true>;
     rfq_events: RfqEventsSelect<false> | RfqEventsSelect<true>;
     rfq_files: RfqFilesSelect<false> | RfqFilesSelect<true>;
+    rfq_notes: RfqNotesSelect<false> | RfqNotesSelect<true>;
     contact_messages: ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     career_applications: CareerApplicationsSelect<false> | CareerApplicationsSelect<true>;
+    career_files: CareerFilesSelect<false> | CareerFilesSelect<true>;
     outbound_emails: OutboundEmailsSelect<false> | OutboundEmailsSelect<true>;
+    user_identities: UserIdentitiesSelect<false> | UserIdentitiesSelect<true>;
+    maintenance_windows: MaintenanceWindowsSelect<false> | MaintenanceWindowsSelect<true>;
     client_projects: ClientProjectsSelect<false> | ClientProjectsSelect<true>;
     backstage_plugins: BackstagePluginsSelect<false> | BackstagePluginsSelect<true>;
+    project_updates: ProjectUpdatesSelect<false> | ProjectUpdatesSelect<true>;
+    project_milestones: ProjectMilestonesSelect<false> | ProjectMilestonesSelect<true>;
+    project_comments: ProjectCommentsSelect<false> | ProjectCommentsSelect<true>;
+    project_files: ProjectFilesSelect<false> | ProjectFilesSelect<true>;
+    client_services: ClientServicesSelect<false> | ClientServicesSelect<true>;
+    service_requests: ServiceRequestsSelect<false> | ServiceRequestsSelect<true>;
+    service_request_messages: ServiceRequestMessagesSelect<false> | ServiceRequestMessagesSelect<true>;
+    service_request_files: ServiceRequestFilesSelect<false> | ServiceRequestFilesSelect<true>;
+    service_catalogue: ServiceCatalogueSelect<false> | ServiceCatalogueSelect<true>;
+    help_articles: HelpArticlesSelect<false> | HelpArticlesSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    hours_entries: HoursEntriesSelect<false> | HoursEntriesSelect<true>;
+    alerts: AlertsSelect<false> | AlertsSelect<true>;
+    monitored_services: MonitoredServicesSelect<false> | MonitoredServicesSelect<true>;
+    monitored_resources: MonitoredResourcesSelect<false> | MonitoredResourcesSelect<true>;
+    monitored_servers: MonitoredServersSelect<false> | MonitoredServersSelect<true>;
+    usage_samples: UsageSamplesSelect<false> | UsageSamplesSelect<true>;
+    tech_docs: TechDocsSelect<false> | TechDocsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -116,12 +169,16 @@ export interface Config {
     fiber_page: FiberPage;
     contact_page: ContactPage;
     careers_page: CareersPage;
+    help_page: HelpPage;
+    billing_settings: BillingSetting;
   };
   globalsSelect: {
     site_settings: SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     fiber_page: FiberPageSelect<false> | FiberPageSelect<true>;
     contact_page: ContactPageSelect<false> | ContactPageSelect<true>;
     careers_page: CareersPageSelect<false> | CareersPageSelect<true>;
+    help_page: HelpPageSelect<false> | HelpPageSelect<true>;
+    billing_settings: BillingSettingsSelect<false> | BillingSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -172,8 +229,10 @@ export interface User {
   fullName: string;
   company?: string | null;
   role: 'client' | 'editor' | 'sales' | 'admin';
+  /**
+   * Each person turns this on in the settings of the portal. The secret behind it is not in this record.
+   */
   twoFactorEnabled?: boolean | null;
-  twoFactorSecret?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -197,16 +256,24 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Pages of running text. privacy-policy and terms-of-service are linked at the foot of the site; about is the story on the About page.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content_pages".
  */
 export interface ContentPage {
   id: number;
+  /**
+   * Stands at the head of the page and in the browser’s tab, followed by the company’s name.
+   */
   title: string;
   /**
-   * The page’s address: /slug.
+   * The page’s address: /slug. When it is changed and published, the old address leads to the new one.
    */
   slug: string;
+  /**
+   * Headings begin at level 2. Each level 2 and 3 heading is an anchor made of its words: “Security Policy” is #security-policy, so a changed heading breaks the links to it.
+   */
   content: {
     root: {
       type: string;
@@ -223,23 +290,33 @@ export interface ContentPage {
     [k: string]: unknown;
   };
   /**
-   * Set when the page is published; empty while it is a draft.
+   * Set when the page is first published, and shown as “Last updated”; empty while it is a draft.
    */
   publishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Titles, introductions and other single texts of the site. Each stands in one place, which its id names. The list can be searched by id and by words of the text.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content_elements".
  */
 export interface ContentElement {
   id: number;
   /**
-   * Names the place on the site, such as hero-title.
+   * Names the place on the site, such as hero-title. A text under another id is shown nowhere.
    */
   elementId: string;
+  /**
+   * The page and the place on it.
+   */
+  place?: string | null;
+  /**
+   * One paragraph: a title shows each further one as a new line, and no headings or lists.
+   */
   content: {
     root: {
       type: string;
@@ -255,28 +332,64 @@ export interface ContentElement {
     };
     [k: string]: unknown;
   };
+  words?: string | null;
   /**
-   * The page that the text belongs to.
+   * Always default: ids are unique on the whole site.
    */
   pageId: string;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * Old addresses that lead to new ones for good. A page whose slug is changed leaves its own here when it is published.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * The old path on this site, such as /old-page. Capitals and a slash at the end make no difference.
+   */
+  from: string;
+  /**
+   * A path on this site, such as /about#team, or a whole address that begins with https://.
+   */
+  to: string;
+  /**
+   * Made when a page’s slug was changed.
+   */
+  isAutomatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the company offers. Each has a section on the services page; those shown on the home page have a card there too.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services".
  */
 export interface Service {
   id: number;
+  /**
+   * The title of the card and of the section.
+   */
   name: string;
   /**
-   * The section of the services page: /services#slug.
+   * The section of the services page: /services#slug. Links with an earlier slug go on leading there.
    */
   slug: string;
   /**
-   * One sentence for the card.
+   * Anchors that lead to this section too. Kept when the slug is changed.
+   */
+  previousSlugs?: string[] | null;
+  /**
+   * One sentence for the card and for search engines. About 100 characters fit well.
    */
   shortDescription: string;
+  /**
+   * The text of the section, two or three paragraphs. Headings begin at level 3.
+   */
   description: {
     root: {
       type: string;
@@ -293,20 +406,32 @@ export interface Service {
     [k: string]: unknown;
   };
   /**
-   * A drawing or photograph from the library.
+   * A drawing or photograph from the library, shown three wide to two high.
    */
   illustration?: (number | null) | Media;
   /**
-   * Address of the picture when none is chosen from the library.
+   * Only when no picture is chosen above: a path on this site, such as /api/media/file/yard.jpg.
    */
   imageUrl?: string | null;
+  /**
+   * What a customer gains. Four fill the two columns; without any the heading is left out.
+   */
   benefits?:
     | {
+        /**
+         * A few words.
+         */
         title: string;
+        /**
+         * One sentence.
+         */
         text: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * One opens at a time. Search engines may show them, so an answer should stand alone.
+   */
   faq?:
     | {
         question: string;
@@ -315,37 +440,39 @@ export interface Service {
       }[]
     | null;
   /**
-   * Cards stand in the order of this number.
+   * Cards and sections stand in the order of this number, the smallest first.
    */
   position: number;
   /**
-   * Has a card on the home page.
+   * Has a card on the home page and at the top of the services page.
    */
   showOnHome?: boolean | null;
   /**
-   * Carries the NEW badge.
+   * The card carries a green NEW badge.
    */
   isNew?: boolean | null;
   /**
-   * The fiber colour of this service.
+   * The colour of its lines and links, from the fiber colour code. A colour of its own tells it apart.
    */
   strand:
     'blue' | 'orange' | 'green' | 'brown' | 'slate' | 'white' | 'red' | 'black' | 'yellow' | 'violet' | 'rose' | 'aqua';
   /**
-   * Where the card leads when not to /services#slug.
+   * Empty: to its own section. A page, such as /fiber-installation: the section links there as well. Another section, such as /services#data-center-design: it has no section of its own.
    */
   href?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * Photographs (JPEG, PNG, WebP, AVIF; up to 30 MB and 60 megapixels) and line drawings (SVG). A photograph is turned upright, freed of the place where it was taken, and stored in three widths; 1600 pixels or more across look best. A drawing takes the colours of the page.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for people who cannot see it.
+   * What the picture shows, in a sentence, for people who cannot see it. It is read aloud; it is not a caption.
    */
   alt: string;
   updatedAt: string;
@@ -368,7 +495,23 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    small_avif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium_avif?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -384,26 +527,45 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    large_avif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
 }
 /**
+ * What customers say, one at a time on the home page. Print only what somebody has agreed to.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
 export interface Testimonial {
   id: number;
   name: string;
+  /**
+   * What the person does, such as Director of Technology.
+   */
   title: string;
   company: string;
+  /**
+   * Without quotation marks. Two or three sentences read best; all slides are as high as the longest.
+   */
   content: string;
   /**
-   * A portrait. Without one the initials are shown.
+   * A square photograph from the library. Without one the initials are shown.
    */
   avatar?: (number | null) | Media;
   /**
-   * Address of a portrait, when none is chosen above.
+   * Only when none is chosen above: a path on this site.
    */
   avatarUrl?: string | null;
+  /**
+   * Slides stand in the order of this number, the smallest first.
+   */
   position: number;
   updatedAt: string;
   createdAt: string;
@@ -432,6 +594,7 @@ export interface RfqRequest {
    */
   quoteAmount?: number | null;
   quoteGeneratedAt?: string | null;
+  assignee?: (number | null) | User;
   /**
    * The client who asked while signed in.
    */
@@ -446,8 +609,11 @@ export interface RfqRequest {
 export interface RfqEvent {
   id: number;
   request: number | RfqRequest;
+  kind: 'status' | 'assignment';
   from?: ('pending' | 'in_progress' | 'completed' | 'rejected') | null;
-  to: 'pending' | 'in_progress' | 'completed' | 'rejected';
+  to?: ('pending' | 'in_progress' | 'completed' | 'rejected') | null;
+  fromName?: string | null;
+  toName?: string | null;
   by?: (number | null) | User;
   byName: string;
   updatedAt: string;
@@ -469,6 +635,19 @@ export interface RfqFile {
   kind: 'document' | 'floorPlan';
   request?: (number | null) | RfqRequest;
   uploadedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rfq_notes".
+ */
+export interface RfqNote {
+  id: number;
+  request: number | RfqRequest;
+  text: string;
+  by?: (number | null) | User;
+  byName: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -509,8 +688,28 @@ export interface CareerApplication {
     | 'Other';
   experience: 'Entry Level (0-2 years)' | 'Mid-Level (3-5 years)' | 'Senior (6-10 years)' | 'Expert (10+ years)';
   skillset: string;
+  /**
+   * The link that was given.
+   */
   resume?: string | null;
   message?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "career_files".
+ */
+export interface CareerFile {
+  id: number;
+  fileId: string;
+  name: string;
+  mimeType: string;
+  /**
+   * Bytes.
+   */
+  size: number;
+  application?: (number | null) | CareerApplication;
   updatedAt: string;
   createdAt: string;
 }
@@ -529,7 +728,60 @@ export interface OutboundEmail {
   attempts: number;
   lastError?: string | null;
   sentAt?: string | null;
+  /**
+   * Its text lets somebody into an account: it is not shown, and not kept once it was sent.
+   */
+  confidential?: boolean | null;
   messageId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "user_identities".
+ */
+export interface UserIdentity {
+  id: number;
+  user: number | User;
+  /**
+   * By which of our settings it came: sso or google.
+   */
+  provider: string;
+  issuer: string;
+  subject: string;
+  /**
+   * As the provider told it then; it decides nothing.
+   */
+  email?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Work that interrupts a service. What is planned or under way stands on the dashboard.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "maintenance_windows".
+ */
+export interface MaintenanceWindow {
+  id: number;
+  /**
+   * What is done, in a few words: Firmware of the core switches.
+   */
+  title: string;
+  /**
+   * The services or places that people will miss meanwhile.
+   */
+  affected: string;
+  startsAt: string;
+  endsAt: string;
+  /**
+   * The steps, who does them, and the way back when something goes wrong.
+   */
+  description?: string | null;
+  /**
+   * It does not take place. The record stays.
+   */
+  isCancelled?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -539,10 +791,90 @@ export interface OutboundEmail {
  */
 export interface ClientProject {
   id: number;
+  /**
+   * Who sees this project in the portal, with everything below.
+   */
   userId: number | User;
   name: string;
+  /**
+   * The client reads this at the top of the project.
+   */
   description?: string | null;
+  /**
+   * Active is shown in green, completed in blue, everything else in yellow. A change is mailed to the client.
+   */
   status: string;
+  /**
+   * The steps of the project, in their order. One is reached when it has a done date.
+   */
+  milestones?: {
+    docs?: (number | ProjectMilestone)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * The timeline that the client sees. A new entry is mailed to the client.
+   */
+  updates?: {
+    docs?: (number | ProjectUpdate)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project_milestones".
+ */
+export interface ProjectMilestone {
+  id: number;
+  /**
+   * The project that this belongs to. Its client sees it in the portal.
+   */
+  project: number | ClientProject;
+  owner: number | User;
+  title: string;
+  /**
+   * The lowest comes first.
+   */
+  order: number;
+  /**
+   * When it is planned for; leave it empty if that is open.
+   */
+  dueDate?: string | null;
+  /**
+   * When it was reached. Until then it counts as open.
+   */
+  doneDate?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project_updates".
+ */
+export interface ProjectUpdate {
+  id: number;
+  /**
+   * The project that this belongs to. Its client sees it in the portal.
+   */
+  project: number | ClientProject;
+  owner: number | User;
+  title: string;
+  /**
+   * More about it, if there is more.
+   */
+  text?: string | null;
+  /**
+   * When it happened.
+   */
+  date: string;
+  author?: (number | null) | User;
+  /**
+   * The client sees this name.
+   */
+  authorName?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -564,6 +896,663 @@ export interface BackstagePlugin {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project_comments".
+ */
+export interface ProjectComment {
+  id: number;
+  /**
+   * The project that this belongs to. Its client sees it in the portal.
+   */
+  project: number | ClientProject;
+  owner: number | User;
+  text: string;
+  author?: (number | null) | User;
+  authorName: string;
+  isStaff: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project_files".
+ */
+export interface ProjectFile {
+  id: number;
+  /**
+   * The project that this belongs to. Its client sees it in the portal.
+   */
+  project?: (number | null) | ClientProject;
+  owner?: (number | null) | User;
+  fileId: string;
+  name: string;
+  mimeType: string;
+  /**
+   * Bytes.
+   */
+  size: number;
+  uploadedBy?: (number | null) | User;
+  uploaderName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What each client has under contract, and how it is doing. The client sees it under Services.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "client_services".
+ */
+export interface ClientService {
+  id: number;
+  /**
+   * Who sees this service in the portal.
+   */
+  owner: number | User;
+  /**
+   * As the contract calls it, such as Managed WiFi, Lenexa warehouse.
+   */
+  name: string;
+  /**
+   * What it covers, in a sentence or two.
+   */
+  description?: string | null;
+  /**
+   * A change is on the client’s screen at once, with the time of the change.
+   */
+  status: 'healthy' | 'warning' | 'critical' | 'maintenance' | 'paused';
+  /**
+   * The first day under contract.
+   */
+  since: string;
+  /**
+   * When somebody is there for it, such as Mon-Fri, 7:00 AM-7:00 PM, or 24/7.
+   */
+  contractHours?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What clients ask for. Open one to read and answer it: the client gets a mail of every answer and of every change of status or priority.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service_requests".
+ */
+export interface ServiceRequest {
+  id: number;
+  /**
+   * In the client’s words.
+   */
+  title: string;
+  /**
+   * The item of the catalogue that was chosen, or the client’s own words.
+   */
+  category: string;
+  /**
+   * Saved with the record; the client is told by mail.
+   */
+  status: 'open' | 'in_progress' | 'waiting_for_client' | 'resolved' | 'closed';
+  /**
+   * How soon it matters. The client is told of a change.
+   */
+  priority: 'low' | 'normal' | 'high' | 'urgent';
+  /**
+   * Who looks after it. The client does not see this.
+   */
+  assignee?: (number | null) | User;
+  /**
+   * In the subject of every mail about it.
+   */
+  number: string;
+  /**
+   * The account that asked, and that alone sees it in the portal. Administrators can open it.
+   */
+  owner: number | User;
+  /**
+   * Who asked, and of which company, at that time.
+   */
+  clientName: string;
+  /**
+   * Empty when the client used its own words.
+   */
+  catalogueItem?: (number | null) | ServiceCatalogue;
+  /**
+   * The last answer or change that the client saw. Notes among colleagues do not count.
+   */
+  lastActivityAt: string;
+  /**
+   * When it was resolved or closed. The client may reopen it for 30 days from then.
+   */
+  settledAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What a client can choose from when it makes a service request. Free words are always possible as well.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service_catalogue".
+ */
+export interface ServiceCatalogue {
+  id: number;
+  /**
+   * What is asked for, such as New user or access. It becomes the category of the request.
+   */
+  name: string;
+  /**
+   * What is included, and what we need to know, in a sentence or two.
+   */
+  description: string;
+  /**
+   * When the client hears from us first, such as Within 4 business hours.
+   */
+  expectedAnswer: string;
+  /**
+   * Items stand in the order of this number, the smallest first.
+   */
+  position: number;
+  /**
+   * Untick it to take the item out of the portal; requests made by it stay.
+   */
+  isOffered?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service_request_messages".
+ */
+export interface ServiceRequestMessage {
+  id: number;
+  request: number | ServiceRequest;
+  owner: number | User;
+  kind: 'message' | 'status';
+  side: 'client' | 'staff';
+  author?: (number | null) | User;
+  authorName: string;
+  text?: string | null;
+  from?: ('open' | 'in_progress' | 'waiting_for_client' | 'resolved' | 'closed') | null;
+  to?: ('open' | 'in_progress' | 'waiting_for_client' | 'resolved' | 'closed') | null;
+  isInternal: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service_request_files".
+ */
+export interface ServiceRequestFile {
+  id: number;
+  fileId: string;
+  name: string;
+  mimeType: string;
+  /**
+   * Bytes.
+   */
+  size: number;
+  request: number | ServiceRequest;
+  message: number | ServiceRequestMessage;
+  owner: number | User;
+  isInternal: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What clients can look up under Help & Support. A change is there at the next look.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help_articles".
+ */
+export interface HelpArticle {
+  id: number;
+  /**
+   * As a client would ask: How do I add a user?
+   */
+  title: string;
+  /**
+   * The address of the article: /portal/help/slug.
+   */
+  slug: string;
+  /**
+   * One sentence, below the title in lists.
+   */
+  summary: string;
+  /**
+   * Short paragraphs and numbered steps. Headings begin at level 2.
+   */
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Articles stand together by it.
+   */
+  category: 'start' | 'requests' | 'network' | 'account';
+  /**
+   * Within the category, the smallest number first.
+   */
+  position: number;
+  /**
+   * Clients see published articles only.
+   */
+  isPublished?: boolean | null;
+  words?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A draft is seen here only. Issuing gives the number, shows the invoice to its client for good, and mails it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: number;
+  /**
+   * Given when the invoice is issued, without a gap.
+   */
+  number?: string | null;
+  /**
+   * Draft to Issued, and Issued to Void. An invoice is Paid when its payments cover it.
+   */
+  status: 'draft' | 'issued' | 'paid' | 'void';
+  /**
+   * Who owes it, and sees it in the portal.
+   */
+  client: number | User;
+  /**
+   * One of the client’s projects, if it belongs to one.
+   */
+  project?: (number | null) | ClientProject;
+  /**
+   * Empty: the day on which it is issued.
+   */
+  issueDate?: string | null;
+  /**
+   * Empty: as many days later as the billing settings say.
+   */
+  dueDate?: string | null;
+  /**
+   * What is left empty is taken from the client’s account when the invoice is issued.
+   */
+  billTo?: {
+    /**
+     * The person.
+     */
+    name?: string | null;
+    /**
+     * The company, as it stands on the invoice.
+     */
+    company?: string | null;
+    /**
+     * Stands on the invoice.
+     */
+    email?: string | null;
+    /**
+     * Street, city, state and ZIP code.
+     */
+    address?: string | null;
+  };
+  /**
+   * A purchase order, say.
+   */
+  reference?: string | null;
+  /**
+   * What is billed. Amounts and totals are computed on saving.
+   */
+  lines?:
+    | {
+        /**
+         * What was done or delivered.
+         */
+        description: string;
+        /**
+         * 1000 is one, 1500 is one and a half.
+         */
+        quantityThousandths: number;
+        /**
+         * Such as hour, each, ft or month.
+         */
+        unit: string;
+        /**
+         * 12500 is $125.00.
+         */
+        unitPriceCents: number;
+        /**
+         * 865 is 8.65%; 0 is without tax.
+         */
+        taxRateBasisPoints: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Stands below the lines.
+   */
+  notes?: string | null;
+  /**
+   * Empty: due date and late interest as in the billing settings.
+   */
+  terms?: string | null;
+  /**
+   * In cents. Computed on saving.
+   */
+  subtotalCents: number;
+  /**
+   * In cents. Computed on saving.
+   */
+  taxCents: number;
+  /**
+   * In cents. Computed on saving.
+   */
+  totalCents: number;
+  /**
+   * In cents. The sum of its payments.
+   */
+  paidCents: number;
+  series?: string | null;
+  sequence?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * One for each amount that arrived, also for a part of an invoice.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  /**
+   * An issued invoice.
+   */
+  invoice: number | Invoice;
+  /**
+   * The client of the invoice.
+   */
+  client?: (number | null) | User;
+  /**
+   * 12500 is $125.00; at most what is open on the invoice.
+   */
+  amountCents: number;
+  /**
+   * The day on which the money arrived.
+   */
+  date: string;
+  /**
+   * How it was paid.
+   */
+  method: 'check' | 'bank' | 'card' | 'cash' | 'other';
+  /**
+   * The number of the check or of the transfer.
+   */
+  reference?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Work for a client. The client sees each entry at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hours_entries".
+ */
+export interface HoursEntry {
+  id: number;
+  /**
+   * For whom it was done.
+   */
+  client: number | User;
+  /**
+   * One of the client’s projects, if it belongs to one.
+   */
+  project?: (number | null) | ClientProject;
+  /**
+   * The day of the work.
+   */
+  date: string;
+  /**
+   * How long it took, in minutes: 90 is an hour and a half.
+   */
+  minutes: number;
+  /**
+   * What was done, as the client reads it.
+   */
+  what: string;
+  /**
+   * Not ticked: the hours are included in a contract.
+   */
+  billable: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alerts".
+ */
+export interface Alert {
+  id: number;
+  /**
+   * The client who sees this in the portal. Nobody else does, but administrators.
+   */
+  user: number | User;
+  /**
+   * What happened, in a few words: “Backup volume is filling up”.
+   */
+  title: string;
+  /**
+   * What it means, and what is being done.
+   */
+  message: string;
+  /**
+   * Critical: something does not work. Warning: it soon will not. Info: good to know.
+   */
+  severity: 'critical' | 'warning' | 'info';
+  /**
+   * When it was noticed; the newest are shown first.
+   */
+  occurredAt: string;
+  /**
+   * Somebody has taken it on. Until then the client reads “New”.
+   */
+  acknowledged: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "monitored_services".
+ */
+export interface MonitoredService {
+  id: number;
+  /**
+   * The client who sees this in the portal. Nobody else does, but administrators.
+   */
+  user: number | User;
+  /**
+   * As the client calls it.
+   */
+  name: string;
+  /**
+   * What it does for the client, in a sentence.
+   */
+  description: string;
+  /**
+   * The network status of the portal is made of the services of the network.
+   */
+  area: 'network' | 'platform';
+  /**
+   * How many checks watch it.
+   */
+  checks: number;
+  /**
+   * How many of them were fine the last time. The status is computed from both.
+   */
+  checksHealthy: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "monitored_resources".
+ */
+export interface MonitoredResource {
+  id: number;
+  /**
+   * The client who sees this in the portal. Nobody else does, but administrators.
+   */
+  user: number | User;
+  /**
+   * Its name in the cluster.
+   */
+  name: string;
+  /**
+   * The part of the cluster that it lives in.
+   */
+  namespace: string;
+  /**
+   * Deployment, StatefulSet, DaemonSet, CronJob, Pod …
+   */
+  kind: string;
+  /**
+   * Running, or what it does instead: Pending, Failed …
+   */
+  status: string;
+  /**
+   * Its age is counted from here.
+   */
+  startedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "monitored_servers".
+ */
+export interface MonitoredServer {
+  id: number;
+  /**
+   * The client who sees this in the portal. Nobody else does, but administrators.
+   */
+  user: number | User;
+  /**
+   * Its host name.
+   */
+  name: string;
+  /**
+   * What it does: “Grain accounting database”.
+   */
+  purpose: string;
+  /**
+   * Degraded: it works, but something about it needs attention.
+   */
+  status: 'online' | 'degraded' | 'offline';
+  /**
+   * In percent of what the server has.
+   */
+  cpu: number;
+  /**
+   * In percent of what the server has.
+   */
+  memory: number;
+  /**
+   * In percent of what the server has.
+   */
+  disk: number;
+  /**
+   * Building, room and rack.
+   */
+  location: string;
+  /**
+   * With its version.
+   */
+  system: string;
+  /**
+   * Cores, memory and disks.
+   */
+  hardware: string;
+  /**
+   * In the client’s own network.
+   */
+  address: string;
+  /**
+   * The uptime is counted from here.
+   */
+  bootedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "usage_samples".
+ */
+export interface UsageSample {
+  id: number;
+  /**
+   * The client who sees this in the portal. Nobody else does, but administrators.
+   */
+  user: number | User;
+  /**
+   * When it was measured.
+   */
+  takenAt: string;
+  /**
+   * In percent of what there is.
+   */
+  cpu: number;
+  /**
+   * In percent of what there is.
+   */
+  memory: number;
+  /**
+   * In percent of what there is.
+   */
+  storage: number;
+  /**
+   * In percent of what there is.
+   */
+  network: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tech_docs".
+ */
+export interface TechDoc {
+  id: number;
+  /**
+   * The client who sees this in the portal. Nobody else does, but administrators.
+   */
+  user: number | User;
+  /**
+   * What it is about.
+   */
+  title: string;
+  /**
+   * When somebody reads it, in a sentence.
+   */
+  description: string;
+  /**
+   * Its place on the documentation page, after the #: “restore-a-file”.
+   */
+  path: string;
+  /**
+   * Paragraphs, with an empty line between them.
+   */
+  body: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -604,6 +1593,10 @@ export interface PayloadLockedDocument {
         value: number | ContentElement;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'services';
         value: number | Service;
       } | null)
@@ -628,6 +1621,10 @@ export interface PayloadLockedDocument {
         value: number | RfqFile;
       } | null)
     | ({
+        relationTo: 'rfq_notes';
+        value: number | RfqNote;
+      } | null)
+    | ({
         relationTo: 'contact_messages';
         value: number | ContactMessage;
       } | null)
@@ -636,8 +1633,20 @@ export interface PayloadLockedDocument {
         value: number | CareerApplication;
       } | null)
     | ({
+        relationTo: 'career_files';
+        value: number | CareerFile;
+      } | null)
+    | ({
         relationTo: 'outbound_emails';
         value: number | OutboundEmail;
+      } | null)
+    | ({
+        relationTo: 'user_identities';
+        value: number | UserIdentity;
+      } | null)
+    | ({
+        relationTo: 'maintenance_windows';
+        value: number | MaintenanceWindow;
       } | null)
     | ({
         relationTo: 'client_projects';
@@ -646,6 +1655,74 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'backstage_plugins';
         value: number | BackstagePlugin;
+      } | null)
+    | ({
+        relationTo: 'project_updates';
+        value: number | ProjectUpdate;
+      } | null)
+    | ({
+        relationTo: 'project_milestones';
+        value: number | ProjectMilestone;
+      } | null)
+    | ({
+        relationTo: 'project_comments';
+        value: number | ProjectComment;
+      } | null)
+    | ({
+        relationTo: 'project_files';
+        value: number | ProjectFile;
+      } | null)
+    | ({
+        relationTo: 'client_services';
+        value: number | ClientService;
+      } | null)
+    | ({
+        relationTo: 'service_requests';
+        value: number | ServiceRequest;
+      } | null)
+    | ({
+        relationTo: 'service_request_messages';
+        value: number | ServiceRequestMessage;
+      } | null)
+    | ({
+        relationTo: 'service_request_files';
+        value: number | ServiceRequestFile;
+      } | null)
+    | ({
+        relationTo: 'service_catalogue';
+        value: number | ServiceCatalogue;
+      } | null)
+    | ({
+        relationTo: 'help_articles';
+        value: number | HelpArticle;
+      } | null)
+    | ({
+        relationTo: 'hours_entries';
+        value: number | HoursEntry;
+      } | null)
+    | ({
+        relationTo: 'alerts';
+        value: number | Alert;
+      } | null)
+    | ({
+        relationTo: 'monitored_services';
+        value: number | MonitoredService;
+      } | null)
+    | ({
+        relationTo: 'monitored_resources';
+        value: number | MonitoredResource;
+      } | null)
+    | ({
+        relationTo: 'monitored_servers';
+        value: number | MonitoredServer;
+      } | null)
+    | ({
+        relationTo: 'usage_samples';
+        value: number | UsageSample;
+      } | null)
+    | ({
+        relationTo: 'tech_docs';
+        value: number | TechDoc;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -698,7 +1775,6 @@ export interface UsersSelect<T extends boolean = true> {
   company?: T;
   role?: T;
   twoFactorEnabled?: T;
-  twoFactorSecret?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -725,6 +1801,7 @@ export interface ContentPagesSelect<T extends boolean = true> {
   slug?: T;
   content?: T;
   publishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -735,8 +1812,21 @@ export interface ContentPagesSelect<T extends boolean = true> {
  */
 export interface ContentElementsSelect<T extends boolean = true> {
   elementId?: T;
+  place?: T;
   content?: T;
+  words?: T;
   pageId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  isAutomatic?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -747,6 +1837,7 @@ export interface ContentElementsSelect<T extends boolean = true> {
 export interface ServicesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
+  previousSlugs?: T;
   shortDescription?: T;
   description?: T;
   illustration?: T;
@@ -818,6 +1909,16 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        small_avif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         medium?:
           | T
           | {
@@ -828,7 +1929,27 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        medium_avif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         large?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        large_avif?:
           | T
           | {
               url?: T;
@@ -860,6 +1981,7 @@ export interface RfqRequestsSelect<T extends boolean = true> {
   status?: T;
   quoteAmount?: T;
   quoteGeneratedAt?: T;
+  assignee?: T;
   user?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -870,8 +1992,11 @@ export interface RfqRequestsSelect<T extends boolean = true> {
  */
 export interface RfqEventsSelect<T extends boolean = true> {
   request?: T;
+  kind?: T;
   from?: T;
   to?: T;
+  fromName?: T;
+  toName?: T;
   by?: T;
   byName?: T;
   updatedAt?: T;
@@ -889,6 +2014,18 @@ export interface RfqFilesSelect<T extends boolean = true> {
   kind?: T;
   request?: T;
   uploadedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rfq_notes_select".
+ */
+export interface RfqNotesSelect<T extends boolean = true> {
+  request?: T;
+  text?: T;
+  by?: T;
+  byName?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -924,6 +2061,19 @@ export interface CareerApplicationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "career_files_select".
+ */
+export interface CareerFilesSelect<T extends boolean = true> {
+  fileId?: T;
+  name?: T;
+  mimeType?: T;
+  size?: T;
+  application?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbound_emails_select".
  */
 export interface OutboundEmailsSelect<T extends boolean = true> {
@@ -936,7 +2086,35 @@ export interface OutboundEmailsSelect<T extends boolean = true> {
   attempts?: T;
   lastError?: T;
   sentAt?: T;
+  confidential?: T;
   messageId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "user_identities_select".
+ */
+export interface UserIdentitiesSelect<T extends boolean = true> {
+  user?: T;
+  provider?: T;
+  issuer?: T;
+  subject?: T;
+  email?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "maintenance_windows_select".
+ */
+export interface MaintenanceWindowsSelect<T extends boolean = true> {
+  title?: T;
+  affected?: T;
+  startsAt?: T;
+  endsAt?: T;
+  description?: T;
+  isCancelled?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -949,6 +2127,8 @@ export interface ClientProjectsSelect<T extends boolean = true> {
   name?: T;
   description?: T;
   status?: T;
+  milestones?: T;
+  updates?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -961,6 +2141,319 @@ export interface BackstagePluginsSelect<T extends boolean = true> {
   description?: T;
   enabled?: T;
   config?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project_updates_select".
+ */
+export interface ProjectUpdatesSelect<T extends boolean = true> {
+  project?: T;
+  owner?: T;
+  title?: T;
+  text?: T;
+  date?: T;
+  author?: T;
+  authorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project_milestones_select".
+ */
+export interface ProjectMilestonesSelect<T extends boolean = true> {
+  project?: T;
+  owner?: T;
+  title?: T;
+  order?: T;
+  dueDate?: T;
+  doneDate?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project_comments_select".
+ */
+export interface ProjectCommentsSelect<T extends boolean = true> {
+  project?: T;
+  owner?: T;
+  text?: T;
+  author?: T;
+  authorName?: T;
+  isStaff?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project_files_select".
+ */
+export interface ProjectFilesSelect<T extends boolean = true> {
+  project?: T;
+  owner?: T;
+  fileId?: T;
+  name?: T;
+  mimeType?: T;
+  size?: T;
+  uploadedBy?: T;
+  uploaderName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "client_services_select".
+ */
+export interface ClientServicesSelect<T extends boolean = true> {
+  owner?: T;
+  name?: T;
+  description?: T;
+  status?: T;
+  since?: T;
+  contractHours?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service_requests_select".
+ */
+export interface ServiceRequestsSelect<T extends boolean = true> {
+  title?: T;
+  category?: T;
+  status?: T;
+  priority?: T;
+  assignee?: T;
+  number?: T;
+  owner?: T;
+  clientName?: T;
+  catalogueItem?: T;
+  lastActivityAt?: T;
+  settledAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service_request_messages_select".
+ */
+export interface ServiceRequestMessagesSelect<T extends boolean = true> {
+  request?: T;
+  owner?: T;
+  kind?: T;
+  side?: T;
+  author?: T;
+  authorName?: T;
+  text?: T;
+  from?: T;
+  to?: T;
+  isInternal?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service_request_files_select".
+ */
+export interface ServiceRequestFilesSelect<T extends boolean = true> {
+  fileId?: T;
+  name?: T;
+  mimeType?: T;
+  size?: T;
+  request?: T;
+  message?: T;
+  owner?: T;
+  isInternal?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service_catalogue_select".
+ */
+export interface ServiceCatalogueSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  expectedAnswer?: T;
+  position?: T;
+  isOffered?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help_articles_select".
+ */
+export interface HelpArticlesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  summary?: T;
+  content?: T;
+  category?: T;
+  position?: T;
+  isPublished?: T;
+  words?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  number?: T;
+  status?: T;
+  client?: T;
+  project?: T;
+  issueDate?: T;
+  dueDate?: T;
+  billTo?:
+    | T
+    | {
+        name?: T;
+        company?: T;
+        email?: T;
+        address?: T;
+      };
+  reference?: T;
+  lines?:
+    | T
+    | {
+        description?: T;
+        quantityThousandths?: T;
+        unit?: T;
+        unitPriceCents?: T;
+        taxRateBasisPoints?: T;
+        id?: T;
+      };
+  notes?: T;
+  terms?: T;
+  subtotalCents?: T;
+  taxCents?: T;
+  totalCents?: T;
+  paidCents?: T;
+  series?: T;
+  sequence?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  invoice?: T;
+  client?: T;
+  amountCents?: T;
+  date?: T;
+  method?: T;
+  reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hours_entries_select".
+ */
+export interface HoursEntriesSelect<T extends boolean = true> {
+  client?: T;
+  project?: T;
+  date?: T;
+  minutes?: T;
+  what?: T;
+  billable?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alerts_select".
+ */
+export interface AlertsSelect<T extends boolean = true> {
+  user?: T;
+  title?: T;
+  message?: T;
+  severity?: T;
+  occurredAt?: T;
+  acknowledged?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "monitored_services_select".
+ */
+export interface MonitoredServicesSelect<T extends boolean = true> {
+  user?: T;
+  name?: T;
+  description?: T;
+  area?: T;
+  checks?: T;
+  checksHealthy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "monitored_resources_select".
+ */
+export interface MonitoredResourcesSelect<T extends boolean = true> {
+  user?: T;
+  name?: T;
+  namespace?: T;
+  kind?: T;
+  status?: T;
+  startedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "monitored_servers_select".
+ */
+export interface MonitoredServersSelect<T extends boolean = true> {
+  user?: T;
+  name?: T;
+  purpose?: T;
+  status?: T;
+  cpu?: T;
+  memory?: T;
+  disk?: T;
+  location?: T;
+  system?: T;
+  hardware?: T;
+  address?: T;
+  bootedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "usage_samples_select".
+ */
+export interface UsageSamplesSelect<T extends boolean = true> {
+  user?: T;
+  takenAt?: T;
+  cpu?: T;
+  memory?: T;
+  storage?: T;
+  network?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tech_docs_select".
+ */
+export interface TechDocsSelect<T extends boolean = true> {
+  user?: T;
+  title?: T;
+  description?: T;
+  path?: T;
+  body?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1005,81 +2498,185 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * What names the company, on every page and in every mail. A change is on the site at once.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_settings".
  */
 export interface SiteSetting {
   id: number;
+  /**
+   * Also ends the title of every page: Services | name.
+   */
   companyName: string;
+  /**
+   * One short line at the foot of each page.
+   */
   tagline: string;
+  /**
+   * What search engines and shared links show of pages without a text of their own.
+   */
   description: string;
+  /**
+   * The main number, as it is read: (913) 555-0142.
+   */
   phone: string;
+  /**
+   * The main address, at the foot of each page.
+   */
   email: string;
+  /**
+   * The last line of each page.
+   */
   footerNote?: string | null;
+  /**
+   * Mailboxes on the contact card, in this order.
+   */
   emails?:
     | {
+        /**
+         * Whom it reaches, such as Sales.
+         */
         label: string;
         address: string;
+        /**
+         * What it is for, in a few words.
+         */
         description?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Where crews work, on the contact card.
+   */
   operationsAreas?:
     | {
         name: string;
+        /**
+         * The states, and from where crews are sent.
+         */
         description?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Cards and map of the contact page, and the line on the About page.
+   */
   offices?:
     | {
+        /**
+         * The city or region, as the card and the map name it.
+         */
         name: string;
+        /**
+         * What is done there, in a sentence.
+         */
         description?: string | null;
         street: string;
         city: string;
+        /**
+         * Two letters, such as KS.
+         */
         state: string;
         zip: string;
+        /**
+         * The office’s own number, if it has one.
+         */
         phone?: string | null;
+        /**
+         * In degrees, north is positive: 38.9536. It places the office on the map.
+         */
         latitude: number;
+        /**
+         * In degrees, west is negative: -94.7789.
+         */
         longitude: number;
         id?: string | null;
       }[]
     | null;
+  /**
+   * One line for each group of days.
+   */
   hours?:
     | {
+        /**
+         * Such as Mon-Fri.
+         */
         days: string;
+        /**
+         * Such as 8:00 AM-6:00 PM, or Closed.
+         */
         hours: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * When contract customers are served; below the business hours.
+   */
   serviceHours?: string | null;
+  /**
+   * The company in figures, beside the story.
+   */
   facts?:
     | {
+        /**
+         * As it is shown: Over 2500, 99.99%, 24/7.
+         */
         value: string;
         label: string;
+        /**
+         * One line below.
+         */
         detail?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * What the company is certified for.
+   */
   certifications?:
     | {
+        /**
+         * Its official name.
+         */
         name: string;
+        /**
+         * What it stands for, in a sentence.
+         */
         description?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Side by side; four fill the row. Initials stand in the place of a portrait.
+   */
   team?:
     | {
         name: string;
+        /**
+         * Such as CEO.
+         */
         title: string;
+        /**
+         * Two or three sentences: what the person did before, and answers for now.
+         */
         bio: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Name plates in one row; four fill it.
+   */
   partners?:
     | {
         name: string;
+        /**
+         * What is bought from them.
+         */
         description?: string | null;
+        /**
+         * With https://. The plate then links there, in a new tab.
+         */
         url?: string | null;
         id?: string | null;
       }[]
@@ -1104,120 +2701,301 @@ export interface SiteSetting {
      */
     url: string;
   };
+  /**
+   * The mailbox that is told of each. The sender gets a confirmation as well.
+   */
   rfqRecipient: string;
+  /**
+   * The mailbox that is told of each. The sender gets a confirmation as well.
+   */
   contactRecipient: string;
+  /**
+   * The mailbox that is told of each. The sender gets a confirmation as well.
+   */
   careersRecipient: string;
+  /**
+   * Counted from the day on which a message came in.
+   */
+  contactMonths?: number | null;
+  /**
+   * With their files and history. Completed ones are kept: they led to a contract.
+   */
+  rfqMonths?: number | null;
+  /**
+   * With their résumés.
+   */
+  careersMonths?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
+ * Reasons, works, standards and galleries. Titles and introductions are under Page texts: fiber-… The picture at the head is that of the service fiber-installation.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fiber_page".
  */
 export interface FiberPage {
   id: number;
-  title: string;
-  intro: string;
-  whyTitle: string;
   /**
-   * Four reasons.
+   * Reasons in one row; four fill it.
    */
   why?:
     | {
+        /**
+         * A few words.
+         */
         title: string;
+        /**
+         * A sentence or two.
+         */
         text: string;
         id?: string | null;
       }[]
     | null;
-  ospTitle: string;
-  ospIntro: string;
+  /**
+   * Beside the outside works. Shown three wide to two high.
+   */
   ospPicture?: (number | null) | Media;
   /**
-   * What is built outside.
+   * What is built outside, a card for each.
    */
   ospWorks?:
     | {
+        /**
+         * A few words.
+         */
         title: string;
+        /**
+         * A sentence or two.
+         */
         text: string;
         id?: string | null;
       }[]
     | null;
-  ispTitle: string;
-  ispIntro: string;
+  /**
+   * Beside the inside works. Shown three wide to two high.
+   */
   ispPicture?: (number | null) | Media;
   /**
-   * What is built inside.
+   * What is built inside, a card for each.
    */
   ispWorks?:
     | {
+        /**
+         * A few words.
+         */
         title: string;
+        /**
+         * A sentence or two.
+         */
         text: string;
         id?: string | null;
       }[]
     | null;
   /**
-   * Standards that the work is held to.
+   * Standards that the work is held to, as small plates below the inside plant works.
    */
   standards?:
     | {
+        /**
+         * Its short name, such as TIA/EIA.
+         */
         name: string;
         id?: string | null;
       }[]
     | null;
   /**
-   * Pictures of work, each with a line below it.
+   * Photo galleries near the end of the page, one below the other. One without pictures is not shown.
    */
-  gallery?:
+  galleries?:
     | {
-        picture: number | Media;
-        caption: string;
+        /**
+         * Stands above the pictures.
+         */
+        title: string;
+        /**
+         * Two side by side; an even number fills the space. A click on one enlarges it.
+         */
+        pictures?:
+          | {
+              /**
+               * Without one the row is not shown.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * The line below the picture.
+               */
+              caption: string;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
-  closingTitle: string;
-  closingText: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
+ * The questions at the end of the page. Titles and paragraphs are under Page texts: contact-… An administrator keeps phone, addresses, hours and offices in the site settings.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact_page".
  */
 export interface ContactPage {
   id: number;
-  title: string;
-  intro: string;
+  /**
+   * A card for each question, two side by side. Four fill the space evenly.
+   */
   faq?:
     | {
         question: string;
+        /**
+         * Plain text; two or three sentences.
+         */
         answer: string;
         id?: string | null;
       }[]
     | null;
-  joinTitle: string;
-  joinText: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
+ * The reasons to apply. Title, introduction and the texts at the form are under Page texts: careers-…
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "careers_page".
  */
 export interface CareersPage {
   id: number;
-  title: string;
-  intro: string;
   /**
-   * Some reasons to apply.
+   * Reasons to apply, below the introduction. Three read best.
    */
   points?:
     | {
+        /**
+         * A few words.
+         */
         title: string;
+        /**
+         * A sentence or two.
+         */
         text: string;
         id?: string | null;
       }[]
     | null;
-  formNote: string;
+  /**
+   * Jobs that are open now. They are listed on the page and told to job boards; without any, neither happens.
+   */
+  openings?:
+    | {
+        title: string;
+        /**
+         * What the Apply link chooses in the form. Leave it empty to let the applicant choose.
+         */
+        position?:
+          | (
+              | 'Network Engineer'
+              | 'Network Administrator'
+              | 'Systems Engineer'
+              | 'Fiber Optic Technician'
+              | 'Network Technician'
+              | 'Structured Cabling Specialist'
+              | 'Network Architect'
+              | 'IT Support Specialist'
+              | 'Security Specialist'
+              | 'Other'
+            )
+          | null;
+        /**
+         * An office by its name in the site settings, such as Kansas City; else a city, or a text that begins with Remote.
+         */
+        location: string;
+        employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN';
+        /**
+         * The day on which the job was first offered.
+         */
+        postedOn: string;
+        /**
+         * The last day on which it is shown. Empty: until it is taken out here.
+         */
+        validUntil?: string | null;
+        /**
+         * What the work is and what it asks for. An empty line begins a new paragraph.
+         */
+        description: string;
+        /**
+         * US dollars a year, whole. Empty: no salary is named.
+         */
+        salaryFrom?: number | null;
+        /**
+         * The upper end of the range. Empty: one figure.
+         */
+        salaryTo?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The introduction and the promises of Help & Support. Phone, mailboxes and hours are in the site settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help_page".
+ */
+export interface HelpPage {
+  id: number;
+  /**
+   * One or two sentences below the title.
+   */
+  intro?: string | null;
+  /**
+   * What the service level agreement says, in figures.
+   */
+  promises?:
+    | {
+        /**
+         * Such as 15 minutes, or 99.9%.
+         */
+        figure: string;
+        /**
+         * One sentence.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * How invoices are numbered, when they are due and how they are paid. Issued invoices keep their terms.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "billing_settings".
+ */
+export interface BillingSetting {
+  id: number;
+  /**
+   * INV makes INV-2026-0001. A new prefix begins at 0001 again.
+   */
+  numberPrefix: string;
+  /**
+   * From the day of issue. An invoice may have another due date.
+   */
+  paymentDays: number;
+  /**
+   * In hundredths of a percent: 150 is 1.5%. It stands in the terms of each invoice.
+   */
+  lateInterestBasisPoints: number;
+  /**
+   * An invoice is overdue when the day after its due date begins here.
+   */
+  timeZone: string;
+  /**
+   * Stands on each invoice and in the portal.
+   */
+  paymentInstructions: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1315,6 +3093,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   rfqRecipient?: T;
   contactRecipient?: T;
   careersRecipient?: T;
+  contactMonths?: T;
+  rfqMonths?: T;
+  careersMonths?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1324,9 +3105,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  * via the `definition` "fiber_page_select".
  */
 export interface FiberPageSelect<T extends boolean = true> {
-  title?: T;
-  intro?: T;
-  whyTitle?: T;
   why?:
     | T
     | {
@@ -1334,8 +3112,6 @@ export interface FiberPageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  ospTitle?: T;
-  ospIntro?: T;
   ospPicture?: T;
   ospWorks?:
     | T
@@ -1344,8 +3120,6 @@ export interface FiberPageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  ispTitle?: T;
-  ispIntro?: T;
   ispPicture?: T;
   ispWorks?:
     | T
@@ -1360,15 +3134,19 @@ export interface FiberPageSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
-  gallery?:
+  galleries?:
     | T
     | {
-        picture?: T;
-        caption?: T;
+        title?: T;
+        pictures?:
+          | T
+          | {
+              picture?: T;
+              caption?: T;
+              id?: T;
+            };
         id?: T;
       };
-  closingTitle?: T;
-  closingText?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1378,8 +3156,6 @@ export interface FiberPageSelect<T extends boolean = true> {
  * via the `definition` "contact_page_select".
  */
 export interface ContactPageSelect<T extends boolean = true> {
-  title?: T;
-  intro?: T;
   faq?:
     | T
     | {
@@ -1387,8 +3163,6 @@ export interface ContactPageSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
-  joinTitle?: T;
-  joinText?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1398,8 +3172,6 @@ export interface ContactPageSelect<T extends boolean = true> {
  * via the `definition` "careers_page_select".
  */
 export interface CareersPageSelect<T extends boolean = true> {
-  title?: T;
-  intro?: T;
   points?:
     | T
     | {
@@ -1407,7 +3179,51 @@ export interface CareersPageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  formNote?: T;
+  openings?:
+    | T
+    | {
+        title?: T;
+        position?: T;
+        location?: T;
+        employmentType?: T;
+        postedOn?: T;
+        validUntil?: T;
+        description?: T;
+        salaryFrom?: T;
+        salaryTo?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help_page_select".
+ */
+export interface HelpPageSelect<T extends boolean = true> {
+  intro?: T;
+  promises?:
+    | T
+    | {
+        figure?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "billing_settings_select".
+ */
+export interface BillingSettingsSelect<T extends boolean = true> {
+  numberPrefix?: T;
+  paymentDays?: T;
+  lateInterestBasisPoints?: T;
+  timeZone?: T;
+  paymentInstructions?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

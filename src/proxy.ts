@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { NextResponse, type NextRequest } from 'next/server'
-import type { Person } from '@/access/roles'
+import { isContentStaff, type Person } from '@/access/roles'
 import { landingPath } from '@/app/(account)/auth/landing'
 import { isPlainlyDenied } from '@/components/admin/screen-roles'
 import { env } from '@/env'
+import { themeScript } from '@/lib/client/theme'
 import { cookiePrefix } from '@/lib/server/session-cookie'
 
 // Payload signs with the first half of its secret's hash, not with the secret itself.
@@ -15,8 +16,20 @@ const NATIVE_SIGN_IN =
   /^\/admin\/(login|sign-in|create-first-user|forgot|reset|inactivity|logout-inactivity|unauthorized|verify)(\/|$)/
 
 const DENIED = '/access-denied'
+/** The one public page that is rendered at each request, so that its scripts carry a nonce. */
+const SEARCH = '/search'
+// The one inline script of the site's frame that cannot carry a nonce: it is the same in pages that are rendered once.
+const THEME_SCRIPT = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
+
 /** A page that is shown in the place of another has its address, and its own status. */
 const denied = { path: DENIED, status: 403 }
+
+/** The public pages for those who may edit them: the same pages, with the on-page editor, rendered for each request. */
+const EDITOR = '/site-editor'
+const isEditorPath = (path: string): boolean => path === EDITOR || path.startsWith(`${EDITOR}/`)
+
+/** The draft of a page, for those who may edit it; for everybody else there is nothing. */
+const PREVIEW = /^\/preview\/[^/]+$/
 
 /** The path in lower case. Percent escapes stay as they are, and so do names further down in the panel. */
 function canonicalPath(path: string): string {
@@ -29,8 +42,9 @@ function canonicalPath(path: string): string {
 }
 
 /** Whether the address lies in an area that has its own layout, and which. */
-function areaOf(path: string): 'admin' | 'portal' | 'auth' | undefined {
+function areaOf(path: string): 'admin' | 'portal' | 'auth' | 'search' | undefined {
   const [first] = path.split('/').slice(1)
+  if (path === SEARCH) return 'search'
   if (first === 'admin' || first === 'portal') return first
   return first === 'auth' || first === 'access-denied' ? 'auth' : undefined
 }
@@ -60,7 +74,7 @@ const toSignIn = (request: NextRequest, back: string): NextResponse =>
 function contentPolicy(nonce: string, area: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}'${area === 'search' ? ` ${THEME_SCRIPT}` : ''} 'strict-dynamic'${env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -69,7 +83,7 @@ function contentPolicy(nonce: string, area: string): string {
     "base-uri 'self'",
     "form-action 'self'",
     // The panel's live preview frames pages of this site.
-    `frame-ancestors ${area === 'admin' ? "'self'" : "'none'"}`,
+    `frame-ancestors ${area === 'auth' || area === 'portal' ? "'none'" : "'self'"}`,
   ].join('; ')
 }
 
@@ -78,6 +92,7 @@ function show(request: NextRequest, area: string, instead?: { path: string; stat
   const policy = contentPolicy(randomBytes(16).toString('base64'), area)
   const headers = new Headers(request.headers)
   headers.set('x-nonce', /'nonce-([^']+)'/.exec(policy)?.[1] ?? '')
+  headers.set('x-path', request.nextUrl.pathname + request.nextUrl.search)
   headers.set('content-security-policy', policy)
   // Reading a page changes nothing, so it is no matter which site the link stood on. Without this, whoever follows a
   // link in a web mailer, or uses plain http in a local network, would count as signed out.
@@ -92,16 +107,24 @@ function show(request: NextRequest, area: string, instead?: { path: string; stat
   return response
 }
 
+const showEditor = (request: NextRequest): NextResponse =>
+  show(request, 'site', { path: `${EDITOR}${request.nextUrl.pathname}`.replace(/\/$/, ''), status: 200 })
+
 /**
  * The first of two guards of panel and portal (each page asks the database again), the policy of their scripts, and
- * canonical lower-case paths for the whole site.
+ * canonical lower-case paths for the whole site. Of the public pages it sees only the visits of those who are signed in.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) return goTo(request, canonical, search, 308)
+  if (isEditorPath(pathname)) return goTo(request, pathname.slice(EDITOR.length) || '/', search, 307)
   const area = areaOf(pathname)
-  if (!area) return NextResponse.next()
+  if (!area) {
+    if (!isContentStaff(await personOf(request))) return NextResponse.next()
+    return PREVIEW.test(pathname) ? show(request, 'preview') : showEditor(request)
+  }
+  if (area === 'search') return show(request, area)
   if (area === 'auth') return show(request, area, pathname === DENIED ? denied : undefined)
   if (NATIVE_SIGN_IN.test(pathname)) {
     const back = request.nextUrl.searchParams.get('redirect')
@@ -117,5 +140,15 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 export const config = {
-  matcher: ['/admin/:path*', '/portal/:path*', '/auth', '/access-denied', '/((?!_next/|api/).*[A-Z].*)'],
+  matcher: [
+    '/admin/:path*',
+    '/portal/:path*',
+    '/auth/:path*',
+    '/access-denied',
+    '/search',
+    '/site-editor/:path*',
+    '/((?!_next/|api/).*[A-Z].*)',
+    { source: '/((?!_next/|api/|.*\\.).*)', has: [{ type: 'cookie', key: 'patchbay-token' }] },
+    { source: '/((?!_next/|api/|.*\\.).*)', has: [{ type: 'cookie', key: '__Host-patchbay-token' }] },
+  ],
 }

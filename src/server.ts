@@ -8,6 +8,7 @@ import { clientAddress } from './server/client-address.ts'
 import { createDrain } from './server/drain.ts'
 import { fail } from './server/fail.ts'
 import { guardBody } from './server/guard-body.ts'
+import { mendRedirects } from './server/redirect-headers.ts'
 import { setSecurityHeaders } from './server/security-headers.ts'
 import { wakeUp } from './server/wake-up.ts'
 
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     },
     (request, response) => {
       keepPagesFresh(response)
+      mendRedirects(request, response)
       setSecurityHeaders(response, env)
       if (drain.note(request, response)) return
       clientAddress(request, env.TRUST_PROXY_HOPS)

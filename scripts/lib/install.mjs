@@ -66,14 +66,23 @@ const OPTIONS = ['--include=optional', '--include=dev', '--prefer-offline', '--n
  */
 const lacksPackages = (output) => /Missing: .* from lock file/.test(output)
 
-async function install(verbose) {
+/**
+ * Runs npm outside the packages' own programs.
+ * @param {string[]} args
+ * @param {{ stream?: boolean }} [options] whether npm's output goes to the terminal
+ */
+export async function runNpm(args, { stream = false } = {}) {
   const node = outerNode()
   const npm = npmScript(node)
   if (!npm) throw new Failure('npm was not found: install it, then start again.')
+  const env = { ...process.env, PATH: outerPath(), npm_config_loglevel: stream ? 'notice' : 'warn' }
+  return runCommand(node, [npm, ...args], { cwd: root, env, stream })
+}
+
+async function install(verbose) {
   say('Installing the packages (a minute or two the first time) …')
   const started = Date.now()
-  const env = { ...process.env, PATH: outerPath(), npm_config_loglevel: verbose ? 'notice' : 'warn' }
-  const npmRun = (...args) => runCommand(node, [npm, ...args, ...OPTIONS], { cwd: root, env, stream: verbose })
+  const npmRun = (...args) => runNpm([...args, ...OPTIONS], { stream: verbose })
   let result = await npmRun('ci')
   if (!result.ok && (verbose || lacksPackages(result.output))) result = await npmRun('install', '--no-save')
   if (!result.ok) throw explain(result.output)

@@ -11,6 +11,7 @@ import {
   ownedByCaller,
   publishedOrContentStaff,
   salesStaff,
+  staff,
 } from './rules'
 
 const people = {
@@ -35,6 +36,7 @@ describe('a rule', () => {
     ['anyone', anyone, all],
     ['admins', admins, { ...none, admin: true }],
     ['contentStaff', contentStaff, { ...none, editor: true, admin: true }],
+    ['staff', staff, { ...none, editor: true, sales: true, admin: true }],
     ['salesStaff', salesStaff, { ...none, sales: true, admin: true }],
   ])('%s lets in whom it names', (_name, rule, expected) => {
     expect(outcomes((person) => rule(call(person)))).toEqual(expected)

@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, Where } from 'payload'
-import { isAdmin, isContentStaff, isSalesStaff, type Person } from './roles'
+import { isAdmin, isContentStaff, isSalesStaff, isStaff, type Person } from './roles'
 
 const rule =
   (may: (person: Person) => boolean): Access =>
@@ -18,6 +18,7 @@ export const anyone: Access = () => true
 export const admins = rule(isAdmin)
 export const contentStaff = rule(isContentStaff)
 export const salesStaff = rule(isSalesStaff)
+export const staff = rule(isStaff)
 
 /** Visitors see what is published; who edits content sees drafts too. */
 export const publishedOrContentStaff: Access = ({ req }) =>
@@ -34,4 +35,5 @@ export const ownedByCaller =
   }
 
 export const adminsField = fieldRule(isAdmin)
+export const salesField = fieldRule(isSalesStaff)
 export const nobodyField: FieldAccess = () => false

@@ -5,8 +5,13 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Whether a text is lower-case words joined by hyphens. */
 export const isSlug = (value: unknown): value is string => typeof value === 'string' && SLUG.test(value)
 
+type Options = {
+  /** Whether the site itself uses the slug for something else. */
+  isReserved?: (slug: string) => boolean
+}
+
 /** A unique slug; `description` tells the editor what it is used for. */
-export const slugField = (description: string): TextField => ({
+export const slugField = (description: string, { isReserved = () => false }: Options = {}): TextField => ({
   name: 'slug',
   type: 'text',
   required: true,
@@ -14,6 +19,8 @@ export const slugField = (description: string): TextField => ({
   index: true,
   maxLength: 80,
   admin: { position: 'sidebar', description },
-  validate: (value: unknown) =>
-    isSlug(value) || 'A slug is lower-case words joined by hyphens, such as fiber-installation',
+  validate: (value: unknown) => {
+    if (!isSlug(value)) return 'A slug is lower-case words joined by hyphens, such as fiber-installation'
+    return isReserved(value) ? `The site has a screen of its own at /${value}. Please choose another slug` : true
+  },
 })

@@ -16,6 +16,16 @@ export const queues = {
     heartbeatSeconds: 15,
     notify: true,
   },
+  'password-reset': { retryLimit: 3, retryDelay: 5, expireInSeconds: 60, heartbeatSeconds: 15, notify: true },
+  'content-schedule': {
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    expireInSeconds: 120,
+    heartbeatSeconds: 15,
+    notify: true,
+  },
   housekeeping: { retryLimit: 2, retryDelay: 60, expireInSeconds: 600, heartbeatSeconds: 15 },
 } satisfies Record<string, QueueOptions & { notify?: boolean }>
 
@@ -64,11 +74,15 @@ export async function stopQueue(milliseconds = 10_000): Promise<void> {
   await boss?.stop({ graceful: true, timeout: milliseconds })
 }
 
-/** Puts a job into the queue within the transaction of `req`: both are stored, or neither. */
-export async function enqueue(req: PayloadRequest, name: QueueName, data: object): Promise<void> {
+/**
+ * Puts a job into the queue within the transaction of `req`: both are stored, or neither.
+ * @param startAfter when it may begin at the earliest; at once when left out
+ */
+export async function enqueue(req: PayloadRequest, name: QueueName, data: object, startAfter?: Date): Promise<void> {
   const boss = await getQueue()
   const sql = sqlOf(req)
   await boss.send(name, data, {
+    ...(startAfter && { startAfter }),
     db: { executeSql: async (text: string, values?: unknown[]) => ({ rows: (await sql.query(text, values)).rows }) },
   })
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startApp()
   await (await import('@/seed')).seedOnce(app.payload)
   await (await import('./queue')).getQueue()
-}, 60_000)
+}, 180_000)
 afterEach(() => server.behave('accept'))
 afterAll(async () => {
   await app.close()
@@ -117,4 +117,4 @@ test('three workers side by side send each of 30 mails once', async () => {
     await new Promise((resolve) => setImmediate(resolve))
   expect(server.received.length - start).toBe(30)
   await (await getQueue()).offWork('send-email')
-}, 60_000)
+}, 180_000)

@@ -1,19 +1,37 @@
-import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import { env } from '@/env'
 import type { Mail } from '@/emails/layout'
+import { firstMessageId, newMessageId } from '@/lib/server/mail-thread'
 import { deliver } from '@/lib/server/mail-transport'
+import { sqlOf } from '@/lib/server/sql'
 import { enqueue, queues } from './queue'
 
 /** A mail to one address. */
-export type Outgoing = Mail & { to: string; replyTo?: string }
+export type Outgoing = Mail & {
+  to: string
+  replyTo?: string
+  /** Its text opens an account: nobody else reads it, and it is not kept once it was sent. */
+  confidential?: boolean
+  /** What the mail is about and for which side, as `project-12-client`: mailboxes keep the mails of one thread together. */
+  thread?: string
+}
 
 /** The job's data: which stored mail is to be sent. */
 export type SendEmail = { emailId: number }
 
+const NOT_KEPT = '(not kept)'
+
+/** The first mail of a thread has the id that follows from its name; the later ones refer to it by theirs. */
+async function messageIdIn(req: PayloadRequest, thread: string): Promise<string> {
+  const first = firstMessageId(thread)
+  // Of two mails at the same moment one begins the thread.
+  await sqlOf(req).query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`mail thread ${thread}`])
+  const { rows } = await sqlOf(req).query('select from outbound_emails where message_id = $1', [first])
+  return rows.length === 0 ? first : newMessageId(thread)
+}
+
 /** Stores a mail and puts it into the queue, in the transaction of `req`. Nobody waits for the mail server. */
-export async function queueEmail(req: PayloadRequest, mail: Outgoing): Promise<void> {
-  const messageId = `<${randomUUID()}@${new URL(env.SITE_URL).hostname}>`
+export async function queueEmail(req: PayloadRequest, { thread, ...mail }: Outgoing): Promise<void> {
+  const messageId = thread ? await messageIdIn(req, thread) : newMessageId()
   const { id } = await req.payload.create({
     collection: 'outbound_emails',
     data: { ...mail, messageId, status: 'queued', attempts: 0 },
@@ -49,15 +67,17 @@ export async function sendEmail(payload: Payload, { emailId }: SendEmail, retryC
       depth: 0,
       overrideAccess: true,
     })
+  const withoutText = mail.confidential ? { text: NOT_KEPT, html: NOT_KEPT } : {}
   try {
     await deliver(payload, mail)
   } catch (error) {
     const isLast = retryCount >= queues['send-email'].retryLimit
     await record({
+      ...(isLast && withoutText),
       status: isLast ? 'failed' : 'retrying',
       lastError: error instanceof Error ? error.message : String(error),
     })
     throw error
   }
-  await record({ status: 'sent', sentAt: new Date().toISOString(), lastError: null })
+  await record({ ...withoutText, status: 'sent', sentAt: new Date().toISOString(), lastError: null })
 }

@@ -1,16 +1,37 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { JobResult, JobWithMetadata } from 'pg-boss'
-import { removeStaleUploads } from '@/collections/rfq-files/operations'
+import type { Job, JobResult, JobWithMetadata } from 'pg-boss'
+import { careerFileTable } from '@/collections/career-files/operations'
+import { rfqFileTable } from '@/collections/rfq-files/operations'
+import { foldTallies } from '@/collections/rfq-requests/desk-list'
+import { runDueSchedules, wakeUp, type WakeUp } from '@/collections/content-pages/schedules'
+import { sendReset, type ResetRequest } from '@/collections/users/password-reset'
+import { type FileTable, removeStaleFiles, removeStaleParts } from '@/lib/server/kept-files'
+import { forgetEndedSessions } from '@/lib/server/session-details'
 import { sqlOf } from '@/lib/server/sql'
+import { deleteWhatIsOld } from '@/retention/operations'
 import { getQueue } from './queue'
 import { sendEmail, type SendEmail } from './send-email'
 
-/** Removes what has had its time: unsent uploads, old idempotency keys, spent rate limits. */
-async function keepHouse(payload: Payload): Promise<void> {
+/** Makes up for jobs that were lost, and removes what has had its time: what the settings keep for some months only, unsent uploads, files of deleted applications, old idempotency keys, spent rate limits, sign-ins and links that have expired. */
+export async function keepHouse(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
-  await removeStaleUploads(req)
+  // First: the files of what it deletes belong to nothing then.
+  await deleteWhatIsOld(req)
+  await removeStaleFiles(req, rfqFileTable)
+  await removeStaleFiles(req, careerFileTable)
+  // Those of plugins, which say so in the config.
+  for (const table of (payload.config.custom?.fileTables as FileTable[]) ?? []) await removeStaleFiles(req, table)
+  await removeStaleParts()
+  await runDueSchedules(payload)
+  await forgetEndedSessions(req)
+  await foldTallies(req)
   await sqlOf(req).query("delete from idempotency_keys where created_at < now() - interval '2 days'")
   await sqlOf(req).query('delete from rate_limits where expire < $1', [Date.now()])
+  await sqlOf(req).query('delete from login_challenges where expires_at < now()')
+  await sqlOf(req).query('delete from password_resets where expires_at < now()')
+  await sqlOf(req).query('delete from email_changes where expires_at < now()')
+  // One that has expired stays in the list for a while, to be sent again.
+  await sqlOf(req).query("delete from invitations where expires_at < now() - interval '30 days'")
 }
 
 /** Sends one mail of a batch; the failure of one is no failure of the others. */
@@ -38,6 +59,25 @@ export async function startWorkers(payload: Payload): Promise<void> {
     },
     (jobs: JobWithMetadata<SendEmail>[]) => Promise.all(jobs.map((job) => settled(payload, job))),
   )
+  await boss.work(
+    'password-reset',
+    { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+    async (jobs: Job<ResetRequest>[]) => {
+      for (const { data } of jobs) await sendReset(payload, data)
+    },
+  )
+  await boss.work(
+    'content-schedule',
+    // Each may wait for its time for some seconds.
+    { batchSize: 10, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
+    async (jobs: Job<WakeUp>[]) => {
+      await Promise.all(jobs.map(({ data }) => wakeUp(payload, data)))
+    },
+  )
   await boss.work('housekeeping', { pollingIntervalSeconds: 60 }, () => keepHouse(payload))
   await boss.schedule('housekeeping', '17 * * * *')
+  // What was planned for a time at which nothing ran.
+  await runDueSchedules(payload).catch((error: unknown) =>
+    payload.logger.warn({ err: error, msg: 'What was planned could not be looked through' }),
+  )
 }

@@ -1,19 +1,21 @@
 import type { PayloadRequest } from 'payload'
 import { fromHtml } from '@/lib/server/rich-text'
-import type { ContentElement } from '@/payload-types'
+import type { Service } from '@/payload-types'
 import { company } from './content/company'
-import { homeElements } from './content/home'
 import { pages } from './content/pages'
 import { serviceCards, serviceDetails } from './content/services'
 import { testimonials } from './content/testimonials'
+import { seedElements } from './elements'
 import { seedDrawing } from './media'
 import { seedPages } from './pages'
+import { seedPlugins } from './plugin-seeds'
 
-type RichText = ContentElement['content']
+type RichText = Service['description']
 
 const htmlOf = async (req: PayloadRequest, html: string) => (await fromHtml(req.payload, html)) as RichText
 
-async function seedCompany(req: PayloadRequest): Promise<void> {
+/** The company's name, addresses and people: what every mail and every page needs. */
+export async function seedCompany(req: PayloadRequest): Promise<void> {
   await req.payload.updateGlobal({
     slug: 'site_settings',
     data: {
@@ -41,6 +43,10 @@ async function seedCompany(req: PayloadRequest): Promise<void> {
       rfqRecipient: company.recipients.rfq,
       contactRecipient: company.recipients.contact,
       careersRecipient: company.recipients.careers,
+      // As the privacy policy promises.
+      contactMonths: 24,
+      rfqMonths: 36,
+      careersMonths: 12,
     },
     req,
     // The seed runs at the start, without a user.
@@ -92,18 +98,6 @@ async function seedTestimonials(req: PayloadRequest): Promise<void> {
     })
 }
 
-async function seedElements(req: PayloadRequest): Promise<void> {
-  for (const { elementId, content } of homeElements)
-    await req.payload.create({
-      collection: 'content_elements',
-      data: { elementId, pageId: 'default', content: await htmlOf(req, content) },
-      depth: 0,
-      req,
-      // The seed runs at the start, without a user.
-      overrideAccess: true,
-    })
-}
-
 async function seedContentPages(req: PayloadRequest): Promise<void> {
   for (const { title, slug, content, lastUpdated } of pages)
     await req.payload.create({
@@ -127,7 +121,8 @@ export async function seedContent(req: PayloadRequest): Promise<void> {
   await seedCompany(req)
   await seedServices(req)
   await seedTestimonials(req)
-  await seedElements(req)
   await seedContentPages(req)
   await seedPages(req)
+  await seedElements(req)
+  await seedPlugins(req, 'content')
 }

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { subDays, subMinutes } from 'date-fns'
 import type { PayloadRequest } from 'payload'
 import type { Role } from '@/access/roles'
+import { sqlOf } from '@/lib/server/sql'
 import { rfqs } from './content/rfqs'
 import { clients } from './content/clients'
+import { seedOffice } from './office'
+import { seedPlugins } from './plugin-seeds'
 
 const staff: { username: string; fullName: string; role: Role }[] = [
   { username: 'admin', fullName: 'Avery Lindqvist', role: 'admin' },
@@ -66,6 +69,23 @@ async function seedRfqs(req: PayloadRequest): Promise<void> {
   }
 }
 
+/** What became of the requests: each was pending first, was taken up within two days, and most were settled after some more. */
+async function seedHistory(req: PayloadRequest): Promise<void> {
+  const event = `insert into rfq_events (request_id, "from", "to", by_id, by_name, created_at)`
+  const bySales = `from rfq_requests r, users u where u.username = 'sales'`
+  await sqlOf(req).query(
+    `update rfq_events e set "to" = 'pending', created_at = r.created_at from rfq_requests r where r.id = e.request_id`,
+  )
+  await sqlOf(req).query(
+    `${event} select r.id, 'pending', 'in_progress', u.id, u.full_name,
+       r.created_at + make_interval(hours => 3 + r.id * 7 % 31) ${bySales} and r.status <> 'pending'`,
+  )
+  await sqlOf(req).query(
+    `${event} select r.id, 'in_progress', r.status::text::enum_rfq_events_to, u.id, u.full_name,
+       r.created_at + make_interval(days => 2, hours => r.id * 5 % 60) ${bySales} and r.status in ('completed', 'rejected')`,
+  )
+}
+
 /** Gives the demonstration accounts another password: the one that is set for this start. */
 export async function changeDemoPassword(req: PayloadRequest, password: string): Promise<void> {
   await req.payload.update({
@@ -83,4 +103,7 @@ export async function changeDemoPassword(req: PayloadRequest, password: string):
 export async function seedDemo(req: PayloadRequest, password: string): Promise<void> {
   await seedPeople(req, password)
   await seedRfqs(req)
+  await seedHistory(req)
+  await seedPlugins(req, 'demo')
+  await seedOffice(req)
 }

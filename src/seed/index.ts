@@ -3,14 +3,17 @@ import { env } from '@/env'
 import { inTransaction } from '@/lib/server/transaction'
 import { seedContent } from './content'
 import { changeDemoPassword, seedDemo } from './demo'
+import { seedElements } from './elements'
 import { seedPages } from './pages'
+import { seedPlugins } from './plugin-seeds'
 
-/** Gives an installation that was seeded by an earlier version the texts of the pages that came since. */
-async function seedNewPages(req: PayloadRequest): Promise<void> {
-  // Asked at the start, without a user.
-  const { title } = await req.payload.findGlobal({ slug: 'contact_page', depth: 0, req, overrideAccess: true })
-  if (!title) await inTransaction(req, () => seedPages(req))
-}
+/** Gives an installation that was seeded by an earlier version what pages have come to need since. */
+const seedNewPages = (req: PayloadRequest): Promise<void> =>
+  inTransaction(req, async () => {
+    await seedPages(req)
+    await seedElements(req)
+    await seedPlugins(req, 'content')
+  })
 
 /**
  * Fills an empty database: the company's content, and in a demonstration the accounts and records as well. It is done in

@@ -1,3 +1,4 @@
+import { addDays, subDays } from 'date-fns'
 import type { PayloadRequest } from 'payload'
 import { fromHtml } from '@/lib/server/rich-text'
 import type { Service } from '@/payload-types'
@@ -5,31 +6,31 @@ import { careers } from './content/careers'
 import { contact } from './content/contact'
 import { fiber } from './content/fiber'
 import { serviceSections } from './content/services'
+import type { OpeningSeed } from './content/types'
 import { seedDrawing } from './media'
 
+async function seedGalleries(req: PayloadRequest) {
+  const galleries = []
+  for (const { title, pictures } of fiber.galleries) {
+    const drawn = []
+    for (const { picture, caption, alt } of pictures)
+      drawn.push({ picture: await seedDrawing(req, picture, alt), caption })
+    galleries.push({ title, pictures: drawn })
+  }
+  return galleries
+}
+
 async function seedFiberPage(req: PayloadRequest): Promise<void> {
-  const gallery = []
-  for (const { picture, caption, alt } of fiber.gallery)
-    gallery.push({ picture: await seedDrawing(req, picture, alt), caption })
   await req.payload.updateGlobal({
     slug: 'fiber_page',
     data: {
-      title: fiber.title,
-      intro: fiber.intro,
-      whyTitle: fiber.whyTitle,
       why: fiber.why,
-      ospTitle: fiber.osp.title,
-      ospIntro: fiber.osp.intro,
       ospWorks: fiber.osp.works,
-      ospPicture: await seedDrawing(req, fiber.osp.picture, `${fiber.osp.title}, a line drawing`),
-      ispTitle: fiber.isp.title,
-      ispIntro: fiber.isp.intro,
+      ospPicture: await seedDrawing(req, fiber.osp.picture, fiber.osp.alt),
       ispWorks: fiber.isp.works,
-      ispPicture: await seedDrawing(req, fiber.isp.picture, `${fiber.isp.title}, a line drawing`),
+      ispPicture: await seedDrawing(req, fiber.isp.picture, fiber.isp.alt),
       standards: fiber.isp.standards.map((name) => ({ name })),
-      gallery,
-      closingTitle: fiber.closing.title,
-      closingText: fiber.closing.text,
+      galleries: await seedGalleries(req),
     },
     req,
     // The seed runs at the start, without a user.
@@ -40,24 +41,29 @@ async function seedFiberPage(req: PayloadRequest): Promise<void> {
 async function seedContactPage(req: PayloadRequest): Promise<void> {
   await req.payload.updateGlobal({
     slug: 'contact_page',
-    data: {
-      title: contact.title,
-      intro: contact.intro,
-      faq: contact.faqs,
-      joinTitle: contact.joinBanner.title,
-      joinText: contact.joinBanner.text,
-    },
+    data: { faq: contact.faqs },
     req,
     // The seed runs at the start, without a user.
     overrideAccess: true,
   })
 }
 
+/** A job of the seed, counted from today. */
+function seededOpening({ daysAgo, openFor, ...opening }: OpeningSeed) {
+  const noon = new Date()
+  noon.setUTCHours(12, 0, 0, 0)
+  return {
+    ...opening,
+    postedOn: subDays(noon, daysAgo).toISOString(),
+    validUntil: openFor === undefined ? undefined : addDays(noon, openFor).toISOString(),
+  }
+}
+
 async function seedCareersPage(req: PayloadRequest): Promise<void> {
-  const { title, intro, points, formNote } = careers
+  const { points, openings } = careers
   await req.payload.updateGlobal({
     slug: 'careers_page',
-    data: { title, intro, points, formNote },
+    data: { points, openings: openings.map(seededOpening) },
     req,
     // The seed runs at the start, without a user.
     overrideAccess: true,
@@ -76,18 +82,19 @@ async function seedSections(req: PayloadRequest): Promise<void> {
     overrideAccess: true,
   })
   const known = new Set(docs.map(({ slug }) => slug))
-  for (const [index, section] of serviceSections.filter(({ anchor }) => !known.has(anchor)).entries())
+  for (const [index, section] of serviceSections.filter(({ slug }) => !known.has(slug)).entries())
     await req.payload.create({
       collection: 'services',
       data: {
         name: section.title,
-        slug: section.anchor,
-        shortDescription: section.footerLabel,
-        description: (await fromHtml(req.payload, section.content)) as Service['description'],
+        slug: section.slug,
+        shortDescription: section.shortDescription,
+        description: (await fromHtml(req.payload, section.description)) as Service['description'],
         illustration: await seedDrawing(req, section.picture, `${section.title}, a line drawing`),
+        benefits: section.benefits,
         position: 200 + index * 10,
         showOnHome: false,
-        strand: 'slate',
+        strand: section.strand,
       },
       depth: 0,
       req,
@@ -96,10 +103,18 @@ async function seedSections(req: PayloadRequest): Promise<void> {
     })
 }
 
-/** The texts of the pages that have a form of their own, and the further sections of the services page. */
+const records = [
+  ['fiber_page', seedFiberPage],
+  ['contact_page', seedContactPage],
+  ['careers_page', seedCareersPage],
+] as const
+
+/** The lists of single pages where none are stored yet, and the further sections of the services page. */
 export async function seedPages(req: PayloadRequest): Promise<void> {
-  await seedFiberPage(req)
-  await seedContactPage(req)
-  await seedCareersPage(req)
+  for (const [slug, seed] of records) {
+    // The seed runs at the start, without a user.
+    const { createdAt } = await req.payload.findGlobal({ slug, depth: 0, req, overrideAccess: true })
+    if (!createdAt) await seed(req)
+  }
   await seedSections(req)
 }

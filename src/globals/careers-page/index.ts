@@ -1,14 +1,14 @@
-import { headline, paragraph, pieces } from '@/fields/page-text'
+import { pieces } from '@/fields/page-text'
 import { pageGlobal } from '../page-access'
+import { openings } from './openings'
 
-/** The texts of the careers page. */
+/** The list on the careers page; its single texts are page texts. */
 export const CareersPage = pageGlobal({
   slug: 'careers_page',
   label: 'Careers page',
+  description: 'The reasons to apply. Title, introduction and the texts at the form are under Page texts: careers-…',
   fields: [
-    headline('title', 'Title'),
-    paragraph('intro', 'Introduction'),
-    pieces('points', 'What we offer', 'Some reasons to apply.'),
-    paragraph('formNote', 'Note at the form'),
+    pieces('points', 'What we offer', 'Reason', 'Reasons to apply, below the introduction. Three read best.'),
+    openings,
   ],
 })

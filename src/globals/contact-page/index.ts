@@ -1,22 +1,11 @@
-import { headline, paragraph } from '@/fields/page-text'
+import { questions } from '@/fields/page-text'
 import { pageGlobal } from '../page-access'
 
-/** The texts of the contact page; offices, hours and addresses are in the site settings. */
+/** The list on the contact page; its single texts are page texts, offices, hours and addresses are site settings. */
 export const ContactPage = pageGlobal({
   slug: 'contact_page',
   label: 'Contact page',
-  fields: [
-    headline('title', 'Title'),
-    paragraph('intro', 'Introduction'),
-    {
-      name: 'faq',
-      label: 'Questions',
-      type: 'array',
-      maxRows: 12,
-      labels: { singular: 'Question', plural: 'Questions' },
-      fields: [headline('question', 'Question'), paragraph('answer', 'Answer')],
-    },
-    headline('joinTitle', 'Careers banner: heading'),
-    paragraph('joinText', 'Careers banner: text'),
-  ],
+  description:
+    'The questions at the end of the page. Titles and paragraphs are under Page texts: contact-… An administrator keeps phone, addresses, hours and offices in the site settings.',
+  fields: [questions('A card for each question, two side by side. Four fill the space evenly.')],
 })

@@ -1,32 +1,42 @@
 import type { PayloadRequest } from 'payload'
 import { presentPicture, type Picture } from '@/collections/media/present'
+import type { FiberPage } from '@/payload-types'
 
 /** A reason or a kind of work: a title and a sentence or two. */
 export type Piece = { title: string; text: string }
 
 /** Work outside or inside of buildings. */
-export type Plant = { title: string; intro: string; picture: Picture | null; works: Piece[] }
+export type Plant = { picture: Picture | null; works: Piece[] }
 
 /** A picture of work with its caption. */
 export type GalleryPicture = { picture: Picture; caption: string }
 
-/** The fiber installation page as it is shown. */
+/** Pictures of one kind of work. */
+export type GalleryContent = { title: string; pictures: GalleryPicture[] }
+
+/** The lists and pictures of the fiber installation page as they are shown. */
 export type FiberPageContent = {
-  title: string
-  intro: string
-  whyTitle: string
   why: Piece[]
   osp: Plant
   isp: Plant
   standards: string[]
-  gallery: GalleryPicture[]
-  closingTitle: string
-  closingText: string
+  galleries: GalleryContent[]
 }
 
 const pieces = (list: Piece[] | null | undefined): Piece[] => (list ?? []).map(({ title, text }) => ({ title, text }))
 
-/** The texts and pictures of the fiber installation page. */
+const presentGalleries = (galleries: FiberPage['galleries']): GalleryContent[] =>
+  (galleries ?? [])
+    .map(({ title, pictures }) => ({
+      title,
+      pictures: (pictures ?? []).flatMap(({ picture, caption }) => {
+        const shown = presentPicture(picture)
+        return shown ? [{ picture: shown, caption }] : []
+      }),
+    }))
+    .filter(({ pictures }) => pictures.length > 0)
+
+/** The lists and pictures of the fiber installation page. */
 export async function getFiberPage(req: PayloadRequest): Promise<FiberPageContent> {
   const page = await req.payload.findGlobal({
     slug: 'fiber_page',
@@ -36,28 +46,10 @@ export async function getFiberPage(req: PayloadRequest): Promise<FiberPageConten
     overrideAccess: true,
   })
   return {
-    title: page.title,
-    intro: page.intro,
-    whyTitle: page.whyTitle,
     why: pieces(page.why),
-    osp: {
-      title: page.ospTitle,
-      intro: page.ospIntro,
-      picture: presentPicture(page.ospPicture),
-      works: pieces(page.ospWorks),
-    },
-    isp: {
-      title: page.ispTitle,
-      intro: page.ispIntro,
-      picture: presentPicture(page.ispPicture),
-      works: pieces(page.ispWorks),
-    },
+    osp: { picture: presentPicture(page.ospPicture), works: pieces(page.ospWorks) },
+    isp: { picture: presentPicture(page.ispPicture), works: pieces(page.ispWorks) },
     standards: (page.standards ?? []).map(({ name }) => name),
-    gallery: (page.gallery ?? []).flatMap(({ picture, caption }) => {
-      const shown = presentPicture(picture)
-      return shown ? [{ picture: shown, caption }] : []
-    }),
-    closingTitle: page.closingTitle,
-    closingText: page.closingText,
+    galleries: presentGalleries(page.galleries),
   }
 }

@@ -1,6 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import { isStale } from '@/lib/server/etag'
+import { sqlOf } from '@/lib/server/sql'
+import { inTransaction } from '@/lib/server/transaction'
 import { untilContentChanges } from '@/lib/server/until-content-changes'
 import type { SiteSetting } from '@/payload-types'
+import { settingsPatch, type SettingsPatch, type SettingsRecord } from './schema'
 
 /** Everything that names the company; read once, and again when content has changed. */
 export const getSiteSettings = untilContentChanges((req: PayloadRequest): Promise<SiteSetting> =>
@@ -22,3 +26,46 @@ export async function getSubdomainStatus(req: PayloadRequest): Promise<{ rfq: Se
   const present = (service: typeof rfq): ServiceStatus => ({ isOffline: service.isOffline ?? false, url: service.url })
   return { rfq: present(rfq), app: present(app) }
 }
+
+const editable = Object.keys(settingsPatch.shape) as (keyof SettingsPatch)[]
+
+const present = (settings: SiteSetting): SettingsRecord => ({
+  ...Object.fromEntries(editable.map((name) => [name, settings[name] ?? null])),
+  updatedAt: settings.updatedAt ?? '',
+})
+
+/** The settings for the screen that edits them, as they are stored now. */
+export async function getSettingsRecord(req: PayloadRequest): Promise<SettingsRecord> {
+  const settings = await req.payload.findGlobal({
+    slug: 'site_settings',
+    depth: 0,
+    req,
+    overrideAccess: false,
+    user: req.user,
+  })
+  return present(settings)
+}
+
+/**
+ * Changes some of the settings; the others stay as they are.
+ * @returns the stored settings, or the newer ones when the caller's `If-Match` was stale
+ */
+export const updateSettings = (
+  req: PayloadRequest,
+  changes: SettingsPatch,
+): Promise<{ stored: SettingsRecord } | { stale: SettingsRecord }> =>
+  inTransaction(req, async () => {
+    // Two who save go one after the other.
+    await sqlOf(req).query('select pg_advisory_xact_lock(hashtext($1))', ['site_settings'])
+    const current = await getSettingsRecord(req)
+    if (isStale(req, current.updatedAt)) return { stale: current }
+    const saved = await req.payload.updateGlobal({
+      slug: 'site_settings',
+      data: changes,
+      depth: 0,
+      req,
+      overrideAccess: false,
+      user: req.user,
+    })
+    return { stored: present(saved) }
+  })

@@ -69,6 +69,13 @@ describe('a failure', () => {
     expect((await failure(() => new Response(body, { status: 400, statusText: 'Bad Request' }))).message).toBe(text)
   })
 
+  test.each([401, 403, 404, 500])('with the status %d throws', async (status) => {
+    expect(await failure(() => new Response('', { status, statusText: 'No' }))).toMatchObject({
+      status,
+      message: `${status}: No`,
+    })
+  })
+
   test('is not tried again', async () => {
     await failure(() => new Response('', { status: 503 }))
     expect(fetch).toHaveBeenCalledTimes(1)

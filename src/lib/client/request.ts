@@ -31,13 +31,14 @@ export function parseProblem(text: string): Problem | undefined {
 export async function request<T>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
-  { body, headers }: { body?: unknown; headers?: Record<string, string> } = {},
+  { body, headers, signal }: { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<T> {
   const response = await fetch(url, {
     method,
     credentials: 'include',
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
   })
   const text = await response.text()
   if (!response.ok) throw new RequestError(response.status, text || response.statusText, parseProblem(text))

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { type DefaultValues, type Path, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
 import { request, RequestError } from './request'
 import { prepareToasts } from './toast'
@@ -15,8 +15,10 @@ type Options<V extends Values, Output> = {
   url: string
   /** What the form begins with. */
   empty: V
-  /** Loads the rules of the form, after the page: the same function at every call. */
+  /** Loads the rules of the form, when somebody turns to it. */
   loadRules: () => Promise<{ resolve: Resolver<V, unknown, Output> }>
+  /** Sends the form where it is not JSON alone. `mark` is what else makes two tries the same, a file's name say. */
+  post?: { send: (url: string, body: object, headers: Record<string, string>) => Promise<void>; mark: string }
   onSent: (form: Form<V, Output>) => void
   onFailed: (error: unknown) => void
 }
@@ -72,8 +74,9 @@ function useSend<V extends Values, Output>(options: Options<V, Output>, form: Fo
     setIsSending(true)
     const body = { ...values, website: honeypot.current?.value ?? '' }
     try {
-      const headers = { 'Idempotency-Key': keys.keyFor(JSON.stringify(body)) }
-      await request('POST', options.url, { body, headers })
+      const headers = { 'Idempotency-Key': keys.keyFor(JSON.stringify(body) + (options.post?.mark ?? '')) }
+      if (options.post) await options.post.send(options.url, body, headers)
+      else await request('POST', options.url, { body, headers })
       keys.forget()
       options.onSent(form)
     } catch (error) {
@@ -89,7 +92,7 @@ function useSend<V extends Values, Output>(options: Options<V, Output>, form: Fo
 }
 
 /**
- * A form of texts and choices that is posted as JSON. Whatever fails, all values stay. Without scripts it is a plain
+ * A form of texts and choices that is posted as JSON, or by `post` when files may go with it. Whatever fails, all values stay. Without scripts it is a plain
  * form that the server answers with a page.
  * @returns the form, what its element needs, whether it is on its way, and what went wrong with it as a whole
  */
@@ -104,11 +107,21 @@ export function useFormSubmit<V extends Values, Output>(options: Options<V, Outp
   const { isSending, message, send } = useSend(options, form, honeypot)
   const isHydrated = useHydrated()
 
-  useEffect(() => {
+  // What the form needs later is loaded when somebody turns to it: most visitors of a page do not.
+  const onFocus = () => {
     prepareToasts()
     void loadRules().catch(() => undefined)
-  }, [loadRules])
+  }
 
-  const element = { id, action: url, method: 'post', noValidate: isHydrated, onSubmit: form.handleSubmit(send) }
+  const element = {
+    id,
+    action: url,
+    method: 'post',
+    // Without scripts, files go along in this one only.
+    encType: options.post && 'multipart/form-data',
+    noValidate: isHydrated,
+    onFocus,
+    onSubmit: form.handleSubmit(send),
+  }
   return { form, element, honeypot, isSending, message }
 }

@@ -2,7 +2,7 @@ import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { withAfterCommit } from './after-commit'
 import { documentedRoute } from './api-routes'
 import { answerFor, HttpError, problem } from './http-error'
-import { openNativeRoute, withoutSessions } from './native-routes'
+import { openNativeRoute, withoutSessions, withReasons } from './native-routes'
 import { OVERRIDE_HEADERS, rebuild } from './request'
 
 /** Refuses what no honest caller sends, before anything is looked up. */
@@ -18,7 +18,9 @@ function refuseOddities(request: Request): void {
 }
 
 async function native(config: SanitizedConfig, request: Request, path: string): Promise<Response> {
-  const response = await handleEndpoints({ config, request: await openNativeRoute(config, request, path) })
+  const response = await withReasons(
+    await handleEndpoints({ config, request: await openNativeRoute(config, request, path) }),
+  )
   return path.startsWith('/users') ? withoutSessions(response) : response
 }
 

@@ -1,9 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
+import { isSafeLink } from '@/lib/shared/safe-link'
 import { slugify } from '@/lib/shared/slugify'
 
 const TAGS = 'p br strong em u s code a ul ol li h2 h3 h4 blockquote hr table tbody thead tr th td sub sup'.split(' ')
-
-const isSafeLink = (href: string): boolean => /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(href.trim())
 
 /**
  * Reduces HTML to what the site's rich text knows. Used on what comes in and on what goes out.

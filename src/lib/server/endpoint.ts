@@ -5,6 +5,7 @@ import { isJson, JSON_BYTES, parseObject, readBytes } from './body'
 import { answerFor, HttpError, invalidInput, problem } from './http-error'
 import { once } from './idempotency'
 import { addressOf, consume, type RateLimit } from './rate-limit'
+import { noteSeenSession } from './session-details'
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -32,6 +33,8 @@ export type EndpointSpec<B extends z.ZodType | undefined, Q extends z.ZodType | 
   maxBytes?: number
   /** Reads a body that is not JSON (uploads, plain form posts); `undefined` when it does not take this content type. */
   otherBody?: (req: PayloadRequest) => Promise<Record<string, unknown> | undefined>
+  /** Tidies up after a body that `otherBody` has read, once the call is over: what it left on the disk, say. */
+  endBody?: (body: Record<string, unknown>, hasSucceeded: boolean) => Promise<void>
   /** Makes a repeat with the same `Idempotency-Key` header return the first answer. */
   idempotent?: boolean
   /** What two calls must have in common to be the same call, when that is not the whole body. */
@@ -39,15 +42,18 @@ export type EndpointSpec<B extends z.ZodType | undefined, Q extends z.ZodType | 
   status?: number
   run: (call: Call<Output<B>, Output<Q>>) => Promise<unknown>
   /** Turns the outcome into an answer where JSON is not what the caller wants (a file, a page after a form post). */
-  respond?: (req: PayloadRequest, outcome: { status: number; body: unknown } | HttpError) => Response | undefined
+  respond?: (req: PayloadRequest, outcome: Outcome | HttpError) => Response | undefined
 }
 
 /** What `custom` of one of our endpoints holds; the access matrix test and the `/api` wrapper read it. */
 export type Documented = { documented: true }
 
+type AnySpec = EndpointSpec<z.ZodType | undefined, z.ZodType | undefined>
+type Outcome = { status: number; body: unknown }
+
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/
 
-async function readBody(req: PayloadRequest, spec: EndpointSpec<z.ZodType | undefined, z.ZodType | undefined>) {
+async function readBody(req: PayloadRequest, spec: AnySpec): Promise<Record<string, unknown>> {
   if (isJson(req as unknown as Request))
     return parseObject(await readBytes(req as unknown as Request, spec.maxBytes ?? JSON_BYTES))
   const other = await spec.otherBody?.(req)
@@ -61,14 +67,26 @@ const parse = (schema: z.ZodType, value: unknown): unknown => {
   return result.data
 }
 
-async function answer(req: PayloadRequest, spec: EndpointSpec<z.ZodType | undefined, z.ZodType | undefined>) {
+async function answer(req: PayloadRequest, spec: AnySpec): Promise<Outcome> {
   const person = req.user as Person
   if (!spec.allow(person))
     throw person
       ? new HttpError(403, 'You don’t have permission to do this')
       : new HttpError(401, 'Please sign in first')
   if (spec.limit) await consume(req, spec.limit, addressOf(req))
+  await noteSeenSession(req)
   const raw = spec.body && (await readBody(req, spec))
+  let hasSucceeded = false
+  try {
+    const outcome = await perform(req, spec, raw)
+    hasSucceeded = true
+    return outcome
+  } finally {
+    if (raw) await spec.endBody?.(raw, hasSucceeded)
+  }
+}
+
+async function perform(req: PayloadRequest, spec: AnySpec, raw: unknown): Promise<Outcome> {
   const call = {
     req,
     body: spec.body && parse(spec.body, raw),
@@ -80,11 +98,9 @@ async function answer(req: PayloadRequest, spec: EndpointSpec<z.ZodType | undefi
   const key = spec.idempotent ? req.headers.get('idempotency-key') : null
   if (key === null) return work()
   if (!IDEMPOTENCY_KEY.test(key)) throw new HttpError(400, 'An Idempotency-Key has 8–128 visible characters')
-  return once(
-    req,
-    { route: spec.path, key, fingerprint: JSON.stringify(spec.sameCall?.(call.body) ?? call.body) },
-    work,
-  )
+  // A key is its caller's own: used by somebody else, or for another record, it is another key.
+  const route = [spec.path, ...Object.values(req.routeParams ?? {}), req.user?.id ?? ''].join(' ').trimEnd()
+  return once(req, { route, key, fingerprint: JSON.stringify(spec.sameCall?.(call.body) ?? call.body) }, work)
 }
 
 const send = (status: number, body: unknown): Response =>
@@ -98,7 +114,7 @@ const send = (status: number, body: unknown): Response =>
 export function endpoint<B extends z.ZodType | undefined = undefined, Q extends z.ZodType | undefined = undefined>(
   spec: EndpointSpec<B, Q>,
 ): Endpoint {
-  const plain = spec as unknown as EndpointSpec<z.ZodType | undefined, z.ZodType | undefined>
+  const plain = spec as unknown as AnySpec
   const handler: PayloadHandler = async (req) => {
     try {
       const outcome = await answer(req, plain)

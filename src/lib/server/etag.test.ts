@@ -36,6 +36,11 @@ describe('a write to a record that is not there', () => {
   })
 })
 
+test('a write for a record that must not be there yet is stale once it is', () => {
+  const creating = { headers: new Headers({ 'If-None-Match': '*' }) } as PayloadRequest
+  expect([isStale(creating, undefined), isStale(creating, NOW)]).toEqual([false, true])
+})
+
 describe('the answer to a stale write', () => {
   const record = { id: 1, updatedAt: NOW }
   const answer = () => staleAnswer(record)

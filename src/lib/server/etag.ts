@@ -4,8 +4,12 @@ import { HttpError } from './http-error'
 /** A record's ETag: its time of change in quotes. */
 export const etagOf = (updatedAt: string): string => `"${updatedAt}"`
 
-/** Whether the caller's `If-Match` names another state than the record's. Without the header every state is right. */
+/**
+ * Whether the caller wrote for another state than the record's: by `If-Match`, or by `If-None-Match: *`, which means that
+ * there is no record yet. Without these headers every state is right.
+ */
 export function isStale(req: PayloadRequest, updatedAt: string | undefined): boolean {
+  if (req.headers.get('if-none-match')?.trim() === '*' && updatedAt !== undefined) return true
   const wanted = req.headers.get('if-match')
   if (wanted === null) return false
   if (wanted.trim() === '*') return updatedAt === undefined

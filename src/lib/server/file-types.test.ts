@@ -3,6 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
+import { RESUME_ENDINGS } from '@/collections/career-files/schema'
+import { ACCEPTED_ENDINGS } from '@/collections/rfq-files/schema'
 import { acceptedType, safeName } from './file-types'
 
 let folder: string
@@ -12,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** What is said of a file with this content under this name. */
-async function typeOf(name: string, content: string | Buffer): Promise<string | undefined> {
+async function typeOf(name: string, content: string | Buffer, endings = ACCEPTED_ENDINGS): Promise<string | undefined> {
   const file = path.join(folder, 'upload.part')
   await writeFile(file, content)
-  return acceptedType(file, name)
+  return acceptedType(file, name, endings)
 }
 
 /** A ZIP archive of files that are stored as they are. */
@@ -89,6 +91,26 @@ describe('a file is taken as what it is', () => {
   })
 })
 
+describe('a résumé', () => {
+  const odt = zip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<x/>' })
+  const sheet = zip({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<x/>' })
+  test.each<[string, string | Buffer, string | undefined]>([
+    ['a.pdf', pdf, 'application/pdf'],
+    ['a.docx', office(WORD), WORD],
+    ['a.odt', odt, 'application/vnd.oasis.opendocument.text'],
+    ['a.rtf', '{\\rtf1\\ansi Ada}', 'application/rtf'],
+    ['a.png', png, 'image/png'],
+    ['a.jpg', jpeg, 'image/jpeg'],
+    ['a.odt', sheet, undefined],
+    ['a.rtf', pdf, undefined],
+    ['a.dwg', dwg, undefined],
+    ['a.webp', webp, undefined],
+    ['a.xlsx', office(SHEET), undefined],
+  ])('%s', async (name, content, type) => {
+    expect(await typeOf(name, content, RESUME_ENDINGS)).toBe(type)
+  })
+})
+
 describe('a file is refused that is', () => {
   test.each<[string, string, string | Buffer]>([
     ['a PDF that is called a picture', 'a.png', pdf],
@@ -96,6 +118,7 @@ describe('a file is refused that is', () => {
     ['one picture that is called another', 'a.jpg', png],
     ['a GIF', 'a.gif', gif],
     ['a GIF that is called a PNG', 'a.png', gif],
+    ['a text that only a résumé may be', 'a.rtf', '{\\rtf1\\ansi Ada}'],
     ['a ZIP', 'a.zip', zip({ 'a.txt': 'x' })],
     ['a ZIP that is called a document', 'a.docx', zip({ 'a.txt': 'x' })],
     ['a ZIP that is called a sheet', 'a.xlsx', zip({ 'word/document.xml': '<x/>' })],

@@ -12,6 +12,8 @@ const BY_ENDING: Record<string, string> = {
   dxf: 'image/vnd.dxf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  rtf: 'application/rtf',
 }
 
 async function firstBytes(file: string, count: number): Promise<Buffer> {
@@ -31,11 +33,13 @@ const isDxf = (head: Buffer): boolean =>
 
 /**
  * What a file is, by its content, when that is what its name says and one of the types that are taken.
+ * @param endings the endings that are taken, as a file picker has them: `.pdf,.png`
  * @returns the media type, or `undefined` when the file is refused
  */
-export async function acceptedType(file: string, name: string): Promise<string | undefined> {
-  const claimed = BY_ENDING[path.extname(name).slice(1).toLowerCase()]
-  if (!claimed) return undefined
+export async function acceptedType(file: string, name: string, endings: string): Promise<string | undefined> {
+  const ending = path.extname(name).toLowerCase()
+  const claimed = BY_ENDING[ending.slice(1)]
+  if (!claimed || !endings.split(',').includes(ending)) return undefined
   const head = await firstBytes(file, 1024)
   if (claimed === BY_ENDING.dwg) return isDwg(head) ? claimed : undefined
   if (claimed === BY_ENDING.dxf) return isDxf(head) ? claimed : undefined

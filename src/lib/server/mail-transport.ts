@@ -4,6 +4,7 @@ import { createTransport, type SendMailOptions, type Transporter } from 'nodemai
 import type { Payload } from 'payload'
 import { env } from '@/env'
 import type { OutboundEmail } from '@/payload-types'
+import { threadHeaders } from './mail-thread'
 import { processSingleton } from './process-singleton'
 
 /** Where mails are written when no mail server is set. */
@@ -25,14 +26,17 @@ const smtp = (url: string): Transporter =>
     } as Parameters<typeof createTransport>[0]),
   )
 
-async function senderOf(payload: Payload): Promise<string | { name: string; address: string }> {
+/** The sender of all mails: as it is set, else the company's name and address. */
+export async function senderOf(payload: Payload): Promise<string | { name: string; address: string }> {
   if (env.MAIL_FROM) return env.MAIL_FROM
   // A job has no user.
   const { companyName, email } = await payload.findGlobal({ slug: 'site_settings', depth: 0, overrideAccess: true })
-  return { name: companyName, address: email }
+  // Mail is tried before a site is filled in.
+  return { name: companyName || 'Patchbay', address: email || 'site@localhost' }
 }
 
-async function writeToFolder(message: SendMailOptions): Promise<void> {
+/** Writes a mail as an `.eml` file to the mail folder. */
+export async function writeToFolder(message: SendMailOptions): Promise<void> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const { message: source } = await composer.sendMail(message)
   const name = `${String(message.messageId).replace(/[^a-z0-9-]/gi, '_')}.eml`
@@ -55,6 +59,7 @@ export async function deliver(payload: Payload, mail: OutboundEmail): Promise<vo
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
+    ...threadHeaders(mail.messageId),
     date: new Date(mail.createdAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { withoutSessions } from './native-routes'
+import { withoutSessions, withReasons } from './native-routes'
 
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init)
 
@@ -20,4 +20,18 @@ test('status and headers stay, the length does not', async () => {
 test('what is not JSON goes through untouched', async () => {
   const picture = new Response('"sessions"', { headers: { 'content-type': 'image/png' } })
   expect(await withoutSessions(picture)).toBe(picture)
+})
+
+test('the refusal of one field says why', async () => {
+  const refusal = (errors: object[]) =>
+    json({ errors: [{ message: 'The following field is invalid: From', data: { errors } }] }, { status: 400 })
+  const message = async (errors: object[]) => {
+    const answer = await withReasons(refusal(errors))
+    return ((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message
+  }
+  expect(await message([{ path: 'from', label: 'From', message: 'It leads nowhere' }])).toBe('From: It leads nowhere')
+  expect(await message([{ path: 'from', message: 'It leads nowhere' }])).toBe('It leads nowhere')
+  expect(await message([{ message: 'One' }, { message: 'Two' }])).toBe('The following field is invalid: From')
+  const fine = json({ doc: {} }, { status: 200 })
+  expect(await withReasons(fine)).toBe(fine)
 })

@@ -4,6 +4,7 @@ import { isStaff, type Person } from '@/access/roles'
 import { CONTENT_BYTES, isJson, parseObject, readBytes } from './body'
 import { HttpError } from './http-error'
 import { rebuild } from './request'
+import { noteSeenSession } from './session-details'
 
 const UPLOAD_BYTES = 30 * 1024 * 1024
 const MAX_LIMIT = 200
@@ -93,6 +94,8 @@ async function personOf(config: SanitizedConfig, request: Request): Promise<Pers
   const payload = await getPayload({ config })
   const req = await createLocalReq({}, payload)
   const { user } = await payload.auth({ headers: rebuild(request).headers, req })
+  req.user = user
+  await noteSeenSession(req, request.headers)
   return user as Person
 }
 
@@ -103,6 +106,25 @@ export async function withoutSessions(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.delete('content-length')
   return new Response(text, { status: response.status, headers })
+}
+
+type FieldProblem = { label?: string; message?: string }
+type NativeProblem = { errors?: { message?: string; data?: { errors?: FieldProblem[] } }[] }
+
+/**
+ * Lets Payload's refusal of one field say why: its panel shows the sentence, which names the field alone, and loses the
+ * reason where a rule is no rule of the field itself.
+ */
+export async function withReasons(response: Response): Promise<Response> {
+  if (response.status !== 400 || !response.headers.get('content-type')?.includes('json')) return response
+  const body = (await response.json()) as NativeProblem
+  for (const error of body.errors ?? []) {
+    const [only, ...others] = error.data?.errors ?? []
+    if (only?.message && others.length === 0) error.message = [only.label, only.message].filter(Boolean).join(': ')
+  }
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  return new Response(JSON.stringify(body), { status: response.status, headers })
 }
 
 /**

@@ -6,6 +6,12 @@ import { cleanHtml, withAnchors } from './clean-html'
 
 const BLOCK = /<(p|h[2-4]|ul|ol|blockquote|table|hr)\b/g
 
+const BLOCK_TAG = '</?(?:div|p|h[2-4]|ul|ol|li|blockquote|table|colgroup|col|thead|tbody|tr|th|td|hr)\\b[^>]*>'
+const SPACE_AROUND_BLOCKS = new RegExp(`(?<=${BLOCK_TAG})\\s+(?=<)|(?<=>)\\s+(?=${BLOCK_TAG})`, 'g')
+
+/** Lexical has a list within a list as an item of its own, which would get a mark of its own: it belongs to the item before. */
+const withNestedLists = (html: string): string => html.replace(/<\/li><li>(?=<[uo]l\b)/g, '')
+
 /** A single paragraph stands for its own text: `<p>Hello</p>` and `Hello` are the same content. */
 function unwrapped(html: string): string {
   if (html.match(BLOCK)?.length !== 1) return html
@@ -15,7 +21,11 @@ function unwrapped(html: string): string {
 /** Rich text as the documented calls and the pages speak it: HTML, sanitised, with an anchor at each heading. */
 export const toHtml = (state: SerializedEditorState): string =>
   withAnchors(
-    unwrapped(cleanHtml(convertLexicalToHTML({ data: state, disableContainer: true }).replace(/>\s+</g, '><'))),
+    unwrapped(
+      withNestedLists(
+        cleanHtml(convertLexicalToHTML({ data: state, disableContainer: true }).replace(SPACE_AROUND_BLOCKS, '')),
+      ),
+    ),
   )
 
 function editorOf(payload: Payload): RichTextField {

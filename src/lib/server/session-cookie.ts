@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import { parseCookies, type PayloadRequest } from 'payload'
 import { env } from '@/env'
 
 /** Over https the name itself makes browsers refuse the cookie without `Secure` or from another host. */
@@ -15,3 +15,16 @@ export const sessionCookie = (req: PayloadRequest, token: string, seconds?: numb
 
 /** The `Set-Cookie` value that takes the session's cookie away. */
 export const noSessionCookie = (req: PayloadRequest): string => sessionCookie(req, '', 0)
+
+const CHALLENGE = `${cookiePrefix}-challenge`
+
+/** The `Set-Cookie` value between the two steps of a sign-in: who has given the right password, for some seconds. */
+export const challengeCookie = (token: string, seconds: number): string =>
+  `${CHALLENGE}=${token}; ${attributes}; Max-Age=${seconds}`
+
+/** The `Set-Cookie` value that ends the second step. */
+export const noChallengeCookie = (): string => challengeCookie('', 0)
+
+/** What the cookie of the second step says; `undefined` without one. */
+export const challengeOf = (req: Pick<PayloadRequest, 'headers'>): string | undefined =>
+  parseCookies(req.headers).get(CHALLENGE) || undefined

@@ -18,3 +18,6 @@ export function sqlOf(req: PayloadRequest): Sql {
   const id = typeof req.transactionID === 'string' ? req.transactionID : undefined
   return (id && adapter.sessions[id]?.db.session.client) || adapter.pool
 }
+
+/** A text for `like` and for Payload's `contains`, in which `%`, `_` and `\` stand for themselves. */
+export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

@@ -11,8 +11,11 @@ import { HttpError } from './http-error'
 /** Where uploaded files lie. */
 export const uploadsFolder = (): string => path.resolve(env.DATA_DIR, 'uploads')
 
-/** A file that has arrived, on the disk under a name of ours. */
-export type ArrivedFile = { field: string; name: string; size: number; path: string }
+/** The ending of a file that has not found its place yet. */
+export const PART = '.part'
+
+/** A file that has arrived, on the disk under a name of ours. `isKept` once it has found its place there. */
+export type ArrivedFile = { field: string; name: string; size: number; path: string; isKept?: boolean }
 
 /** A form that has arrived: texts by field, and files. */
 export type ArrivedForm = { fields: Record<string, string | string[]>; files: ArrivedFile[] }
@@ -24,18 +27,20 @@ const put = (fields: ArrivedForm['fields'], name: string, value: string): void =
   fields[name] = known === undefined ? value : [...(Array.isArray(known) ? known : [known]), value]
 }
 
-/** Writes one file to the disk as it arrives; `undefined` for a file field that was left empty. */
+const refusal = (status: number, field: string, message: string): HttpError =>
+  new HttpError(status, message, { errors: [{ path: field, message }] })
+
+/** Writes one file to the disk as it arrives. */
 async function writeFile(field: string, stream: Readable & { truncated?: boolean }, name: string, limits: Limits) {
-  const target = path.join(uploadsFolder(), `${randomUUID()}.part`)
+  const target = path.join(uploadsFolder(), `${randomUUID()}${PART}`)
   let size = 0
   stream.on('data', (chunk: Buffer) => (size += chunk.length))
   try {
     await pipeline(stream, createWriteStream(target, { mode: 0o600, flush: true }))
     if (stream.truncated)
-      throw new HttpError(413, `“${name}” is too large: a file may have ${limits.fileBytes / 1024 / 1024} MB`)
-    if (size > 0) return { field, name, size, path: target }
-    await rm(target, { force: true })
-    return undefined
+      throw refusal(413, field, `“${name}” is too large: a file may have ${limits.fileBytes / 1024 / 1024} MB`)
+    if (size === 0) throw refusal(400, field, `“${name}” is empty`)
+    return { field, name, size, path: target }
   } catch (error) {
     await rm(target, { force: true })
     throw error
@@ -50,7 +55,7 @@ async function writeFile(field: string, stream: Readable & { truncated?: boolean
 export async function readForm(request: Request, limits: Limits): Promise<ArrivedForm> {
   await mkdir(uploadsFolder(), { recursive: true, mode: 0o700 })
   const fields: ArrivedForm['fields'] = Object.create(null)
-  const writes: Promise<ArrivedFile | undefined>[] = []
+  const writes: Promise<ArrivedFile>[] = []
   const refusals: HttpError[] = []
   try {
     const parser = busboy({
@@ -65,12 +70,17 @@ export async function readForm(request: Request, limits: Limits): Promise<Arrive
       put(fields, name, value)
     })
     parser.on('file', (field, stream, info) => {
+      // A file field that was left empty.
       if (!info.filename) return void stream.resume()
       const write = writeFile(field, stream, info.filename, limits)
       write.catch(() => stream.resume())
       writes.push(write)
     })
-    parser.on('filesLimit', () => refusals.push(new HttpError(413, `Please attach at most ${limits.files} files`)))
+    parser.on('filesLimit', () =>
+      refusals.push(
+        new HttpError(413, `Please attach at most ${limits.files === 1 ? 'one file' : `${limits.files} files`}`),
+      ),
+    )
     if (!request.body) throw new Error('no body')
     await pipeline(Readable.fromWeb(request.body as never), parser)
   } catch (error) {
@@ -87,11 +97,11 @@ export async function readForm(request: Request, limits: Limits): Promise<Arrive
   }
   return {
     fields,
-    files: results.flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : [])),
+    files: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
   }
 }
 
-async function discard(writes: Promise<ArrivedFile | undefined>[]): Promise<void> {
+async function discard(writes: Promise<ArrivedFile>[]): Promise<void> {
   for (const result of await Promise.allSettled(writes))
-    if (result.status === 'fulfilled' && result.value) await rm(result.value.path, { force: true })
+    if (result.status === 'fulfilled') await rm(result.value.path, { force: true })
 }

@@ -8,7 +8,7 @@ export const company: CompanyContent = {
   phone: '(913) 555-0142',
   emails: [
     {
-      label: 'General enquiries',
+      label: 'General inquiries',
       address: 'hello@prairieline.example',
       description: 'Anything that has no better door.',
     },

@@ -1,9 +1,6 @@
 import type { ContactContent } from './types'
 
 export const contact: ContactContent = {
-  title: 'Contact Us',
-  intro:
-    'Write, call or come by. Messages are read by the people who do the work, and answered on the same or the next business day.',
   faqs: [
     {
       question: 'How soon will I hear from you?',
@@ -26,9 +23,4 @@ export const contact: ContactContent = {
         'A first visit within the metro areas of our offices is free. Farther sites, spectrum surveys and cabling audits are quoted at a fixed price, which is credited if you order the work.',
     },
   ],
-  joinBanner: {
-    title: 'Join Our Team',
-    text: 'We hire engineers, splicers and cabling technicians who label what they touch. Tools, training and certification fees are on us.',
-    action: 'See careers',
-  },
 }

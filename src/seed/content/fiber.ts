@@ -1,10 +1,6 @@
 import type { FiberContent } from './types'
 
 export const fiber: FiberContent = {
-  title: 'Fiber Optic Installation',
-  intro:
-    'Outside plant and inside plant by one crew: from the street, under the lawn, up the riser and into the panel, with every strand spliced, tested and documented.',
-  whyTitle: 'Why choose us for fiber',
   why: [
     {
       title: 'Turnkey installation',
@@ -24,8 +20,6 @@ export const fiber: FiberContent = {
     },
   ],
   osp: {
-    title: 'Outside Plant (OSP)',
-    intro: 'Fiber between buildings, along the street and to the door.',
     works: [
       { title: 'Direct burial', text: 'Armored cable at depth, with warning tape above it and tracer wire beside it.' },
       {
@@ -38,10 +32,9 @@ export const fiber: FiberContent = {
       { title: 'Residential', text: 'Subdivisions, long driveways and outbuildings, on one conduit plan.' },
     ],
     picture: 'fibre-osp.svg',
+    alt: 'Line drawing: a section through a trench with buried conduit, a handhole with a slack coil and a street cabinet.',
   },
   isp: {
-    title: 'Inside Plant (ISP)',
-    intro: 'Fiber inside the building, from the entrance facility to the rack.',
     works: [
       {
         title: 'Backbone',
@@ -54,37 +47,63 @@ export const fiber: FiberContent = {
       { title: 'Horizontal runs', text: 'Tray, J-hook and raceway routes within bend radius and fill limits.' },
       {
         title: 'Rack and panel terminations',
-        text: 'Fusion-spliced pigtails in labelled panels, inspected under a scope and tested in both directions.',
+        text: 'Fusion-spliced pigtails in labeled panels, inspected under a scope and tested in both directions.',
       },
     ],
     standards: ['TIA/EIA', 'NEC', 'BICSI'],
     picture: 'fibre-isp.svg',
+    alt: 'Line drawing: a section through a building with a fiber that climbs a riser and runs along a tray into a rack.',
   },
-  gallery: [
+  galleries: [
     {
-      picture: 'fibre-osp.svg',
-      caption: 'Conduit, handhole and street cabinet',
-      alt: 'Line drawing: a section through a trench with buried conduit, a handhole with a slack coil and a street cabinet.',
+      title: 'Outside plant',
+      pictures: [
+        {
+          picture: 'directional-drill.svg',
+          caption: 'Under the road, not through it',
+          alt: 'Line drawing: a directional drill sends its rods in an arc below a road and a gas main, to a pit on the other side.',
+        },
+        {
+          picture: 'aerial-strand.svg',
+          caption: 'Lashed to the strand between two poles',
+          alt: 'Line drawing: two poles with a steel strand between them, and a lasher that winds wire round the strand and the fiber cable.',
+        },
+        {
+          picture: 'splice-closure.svg',
+          caption: 'Splice closure and slack in a handhole',
+          alt: 'Line drawing: a dome closure and coils of slack cable in an open handhole, with a duct at each side.',
+        },
+        {
+          picture: 'marina-pedestal.svg',
+          caption: 'A pedestal at every slip',
+          alt: 'Line drawing: a pedestal on a dock beside a sailing boat, fed by a fiber in conduit below the planks.',
+        },
+      ],
     },
     {
-      picture: 'fiber-installation.svg',
-      caption: 'Splice tray with fusion splices',
-      alt: 'Line drawing: a splice tray with coiled fibers and a row of fusion splice sleeves.',
-    },
-    {
-      picture: 'fibre-isp.svg',
-      caption: 'Riser and horizontal run into the rack',
-      alt: 'Line drawing: a section through a building with a fiber that climbs a riser and runs along a tray into a rack.',
-    },
-    {
-      picture: 'network-infrastructure.svg',
-      caption: 'Terminations in the cabinet',
-      alt: 'Line drawing: a cabling cabinet with a fiber panel, patch panels and switches.',
+      title: 'Inside plant',
+      pictures: [
+        {
+          picture: 'riser-sleeves.svg',
+          caption: 'Sleeves through the floor, firestopped',
+          alt: 'Line drawing: cables climb a wall through three sleeves in a floor slab, held by a ladder and sealed with firestop.',
+        },
+        {
+          picture: 'fiber-frame.svg',
+          caption: 'The frame where every strand ends',
+          alt: 'Line drawing: a fiber distribution frame with rows of connectors and patch cords that fall in loops at its side.',
+        },
+        {
+          picture: 'fiber-installation.svg',
+          caption: 'Splice tray with fusion splices',
+          alt: 'Line drawing: a splice tray with coiled fibers and a row of fusion splice sleeves.',
+        },
+        {
+          picture: 'otdr-trace.svg',
+          caption: 'A trace for each strand, in both directions',
+          alt: 'Line drawing: a reflectometer whose screen shows a falling trace with three splices and the end of the fiber.',
+        },
+      ],
     },
   ],
-  closing: {
-    title: 'Have a route in mind?',
-    text: 'Send a sketch, an address or a floor plan, and we reply with a scope and a price within 1-2 business days.',
-    action: 'Request a Quote',
-  },
 }

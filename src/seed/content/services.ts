@@ -5,7 +5,7 @@ export const serviceCards: ServiceCardSeed[] = [
     slug: 'network-infrastructure',
     name: 'Network Infrastructure',
     shortDescription:
-      'Structured cabling, switching and routing, designed, labelled, tested and documented as one system.',
+      'Structured cabling, switching and routing, designed, labeled, tested and documented as one system.',
     strand: 'blue',
     picture: 'network-infrastructure.svg',
   },
@@ -70,7 +70,7 @@ export const serviceDetails: ServiceDetailSeed[] = [
   {
     slug: 'nextgen-wireless',
     title: 'NextGen Wireless',
-    description: `<p>Wireless fails in the places that nobody surveyed: behind the racking, between two trailers, at the far end of the yard. We begin with a predictive model of your drawings, walk the site with a spectrum analyser, and only then choose radios, antennas and channels.</p>
+    description: `<p>Wireless fails in the places that nobody surveyed: behind the racking, between two trailers, at the far end of the yard. We begin with a predictive model of your drawings, walk the site with a spectrum analyzer, and only then choose radios, antennas and channels.</p>
 <p>Indoors we deploy WiFi-6 and WiFi-7, with the cabling and PoE budget to carry them. Where clients move and a dropped session stops the work, such as rail and freight yards, ports, cranes and autonomous vehicles, we build Ultra-Reliable Wireless Backhaul (URWB) that hands a vehicle from mast to mast without losing a packet that matters.</p>
 <p>After installation we walk it again. You receive heat maps of signal, noise and roaming as measured, beside the ones that we predicted.</p>`,
     benefits: [
@@ -225,7 +225,7 @@ export const serviceDetails: ServiceDetailSeed[] = [
       },
       {
         title: 'Staged before it ships',
-        text: 'Equipment arrives configured, updated, tested and labelled for its rack unit.',
+        text: 'Equipment arrives configured, updated, tested and labeled for its rack unit.',
       },
       {
         title: 'A way back at every step',
@@ -286,64 +286,159 @@ export const serviceDetails: ServiceDetailSeed[] = [
       },
     ],
   },
+  {
+    slug: 'fiber-installation',
+    title: 'Fiber Optic Installation',
+    description: `<p>Fiber outlives everything that is plugged into it, provided that nobody kinks it, drowns it or loses the drawing. We build the whole path with one crew: from the street, through conduit, handholes and pedestals, into the building, up the riser and into the panel.</p>
+<p>Outside, we survey the route, order the locates and the permits, then dig, plow, bore or hang, whichever disturbs least. Inside, cable is rated for the space that it runs through, sleeves are firestopped, and every pigtail is fusion-spliced and looked at under a scope.</p>
+<p>Each strand is measured in both directions at two wavelengths. You receive the traces, the splice map, the route with depths and coordinates, and photographs of everything that is now underground.</p>`,
+    benefits: [
+      {
+        title: 'One crew, street to rack',
+        text: 'Outside and inside plant under one contract, so no fault lies between two companies.',
+      },
+      {
+        title: 'Permits and locates included',
+        text: 'Utility locates, road permits, pole agreements and restoration are ours to arrange and to pay for.',
+      },
+      {
+        title: 'A trace for every strand',
+        text: 'Bidirectional OTDR and power-meter results for all strands, the spare ones too.',
+      },
+      {
+        title: 'Spare strands where they count',
+        text: 'Conduit and strand counts are sized for twenty years: a second dig costs more than glass.',
+      },
+    ],
+    faqs: [
+      {
+        question: 'Single-mode or multimode?',
+        answer:
+          'Single-mode between buildings and for anything new that should last: the optics cost little more today and distance stops mattering. Multimode still makes sense where short runs must match equipment that you already own. The quote names the type for each run and why.',
+      },
+      {
+        question: 'What happens when a buried fiber is cut?',
+        answer:
+          'The trace tells us how many feet away the cut is, and the drawing tells us where that is on the ground. A crew exposes it, splices it or sets a closure, and tests every strand again. Most cuts within reach of our offices are carrying traffic the same day.',
+      },
+    ],
+  },
 ]
 
-/** What the footer links to. A section with a `serviceSlug` of a detail slug shares that service's section. */
+/** Sections of the services page that the footer links to and that no card stands for. */
 export const serviceSections: ServiceSectionSeed[] = [
   {
-    anchor: 'cloud-solutions',
-    footerLabel: 'Cloud and On Prem Solutions',
+    slug: 'cloud-solutions',
     title: 'Cloud and On Prem Solutions',
-    content: `<p>Some workloads belong in the cloud, some in the room down the hall, and most companies will have both for years. We size and cost the two sides honestly, including the egress fees and the UPS batteries, and connect them with private circuits or encrypted tunnels that fail over on their own.</p>
-<p>We migrate in waves, keep identity, backup and monitoring common to both sides, and leave you with a bill that you can explain line by line.</p>`,
-    picture: 'managed-services.svg',
+    shortDescription:
+      'Workloads placed where they run best and cost least, with one network, one sign-in and one backup plan.',
+    description: `<p>Some workloads belong in the cloud, some in the room down the hall, and most companies will have both for years. We size and cost the two sides honestly, including the egress fees and the UPS batteries, and tell you when staying is the better move.</p>
+<p>The two sides are then joined properly: private circuits or encrypted tunnels that fail over on their own, one address plan, one directory, and monitoring that does not stop at the edge of the building.</p>
+<p>We migrate in waves, each with a way back, and leave you with a bill that you can explain line by line.</p>`,
+    benefits: [
+      {
+        title: 'Costed on both sides',
+        text: 'Three-year figures for cloud and for your own room, with the same assumptions.',
+      },
+      {
+        title: 'Moved in waves',
+        text: 'Dependencies are mapped first, and the first wave is one that you can afford to repeat.',
+      },
+      {
+        title: 'One sign-in',
+        text: 'The same accounts, groups and second factor for both sides, removed in one place when someone leaves.',
+      },
+      {
+        title: 'Backups outside the blast radius',
+        text: 'Copies in a second place, under other credentials, restored on a schedule to prove it.',
+      },
+    ],
+    strand: 'white',
+    picture: 'cloud-solutions.svg',
   },
   {
-    anchor: 'cybersecurity',
-    footerLabel: 'Cybersecurity Audits and Mitigation',
+    slug: 'cybersecurity',
     title: 'Cybersecurity Audits and Mitigation',
-    content: `<p>An audit by those who also run networks: exposed services, unpatched firmware, flat segments, shared passwords, forgotten VPN accounts, open ports in the lobby. Findings are ranked by what an attacker would do first and not by the colour of a scanner's report.</p>
-<p>Then we fix them with you: segmentation, multi-factor sign-in, firewall rules with an owner and an end date, log collection, and backups that cannot be deleted from the network that they protect. A second audit shows what has changed.</p>`,
-    picture: 'noc-operations.svg',
+    shortDescription: 'An audit by those who run networks, findings ranked by risk, and the work to close them.',
+    description: `<p>An audit by those who also run networks: exposed services, unpatched firmware, flat segments, shared passwords, forgotten VPN accounts, open ports in the lobby. Findings are ranked by what an attacker would do first and not by the color of a scanner's report.</p>
+<p>Then we fix them with you: segmentation, multi-factor sign-in, firewall rules with an owner and an end date, log collection, and backups that cannot be deleted from the network that they protect.</p>
+<p>A second audit shows what has changed. The two reports side by side are what insurers, auditors and boards ask for.</p>`,
+    benefits: [
+      {
+        title: 'Ranked by risk',
+        text: 'Each finding says what it would let somebody do, how likely that is and what it takes to close.',
+      },
+      {
+        title: 'Fixed, not just found',
+        text: 'The engineers who wrote the report do the work, in your maintenance windows.',
+      },
+      {
+        title: 'Segments that hold',
+        text: 'Staff, guests, cameras, controllers and payments apart, with rules that somebody owns.',
+      },
+      {
+        title: 'Proof for your insurer',
+        text: 'Before and after in one document, mapped to the controls that your questionnaire names.',
+      },
+    ],
+    strand: 'red',
+    picture: 'cybersecurity.svg',
   },
   {
-    anchor: 'data-center',
-    footerLabel: 'Data Center Design and Buildout',
+    slug: 'data-center',
     title: 'Data Center Design and Buildout',
-    content: `<p>From the first floor plan to the commissioning report: rack layout, aisle containment, power, cooling and cable routes drawn as one set, then built and tested under load by the same team.</p>`,
-    serviceSlug: 'data-center-design',
+    shortDescription:
+      'From the first floor plan to the commissioning report: drawn as one set, built and tested by one team.',
+    description: `<p>A new room, a second row or a suite in somebody else's building: the questions are the same. How much load per rack, where does the heat go, what happens when one feed fails, and which way does the next row grow?</p>
+<p>We answer them on paper first. Rack layout, aisle containment, power, cooling and cable routes are drawn as one coordinated set, priced, and checked against the code of your county and the rules of your landlord.</p>
+<p>Then the same team builds it: floor and ladder, distribution and grounding, racks, trunks and labels. Nothing is handed over before it has run under load with one feed switched off.</p>`,
+    benefits: [
+      {
+        title: 'A price per kilowatt',
+        text: 'Each layout comes with its cost by rack and by kilowatt, so that two options can be compared.',
+      },
+      {
+        title: 'One set of drawings',
+        text: 'Electrical, mechanical and cabling on the same background, kept current until the handover.',
+      },
+      {
+        title: 'Built around a live room',
+        text: 'Dust walls, hot-work permits and cutovers by night where the old row has to stay up.',
+      },
+      {
+        title: 'Commissioned with witnesses',
+        text: 'Failover is tried in front of you, and the readings are signed by both sides.',
+      },
+    ],
+    strand: 'black',
     picture: 'data-center-design-2.svg',
   },
   {
-    anchor: 'fiber-installation',
-    footerLabel: 'Fiber Installation (OSP/ISP)',
-    title: 'Fiber Installation (OSP/ISP)',
-    content: `<p>Outside plant from the street to the door, and inside plant from the entrance to the rack: direct burial, trenching, conduit, risers, horizontal runs, fusion splicing and terminations. Every strand is tested in both directions and handed over with its trace.</p>`,
-    serviceSlug: 'fiber-installation',
-    picture: 'fibre-osp.svg',
-  },
-  {
-    anchor: 'hardware-refresh',
-    footerLabel: 'Hardware Refresh',
-    title: 'Hardware Refresh',
-    content: `<p>Replacement of switches, routers, firewalls, servers and radios by date and risk, staged in our lab and cut over in your maintenance window.</p>`,
-    serviceSlug: 'hardware-refresh',
-    picture: 'hardware-refresh.svg',
-  },
-  {
-    anchor: 'managed-services',
-    footerLabel: 'Professional Managed Services',
-    title: 'Professional Managed Services',
-    content: `<p>Monitoring, patching, backup, carriers and vendors under one agreement, with a named engineer and a service board that both sides can see.</p>`,
-    serviceSlug: 'managed-services',
-    picture: 'managed-services.svg',
-  },
-  {
-    anchor: 'wireless',
-    footerLabel: 'Wireless Assessments and Design',
+    slug: 'wireless',
     title: 'Wireless Assessments and Design',
-    content: `<p>A predictive model, a survey on site and a validation walk for WiFi-6, WiFi-7 and URWB. If you already have a wireless network that disappoints, the assessment alone often shows the reason: channel overlap, hidden nodes, power set too high, or uplinks that cannot carry the radios.</p>`,
-    serviceSlug: 'nextgen-wireless',
-    picture: 'nextgen-wireless.svg',
+    shortDescription: 'A predictive model, a survey on site and a validation walk for WiFi-6, WiFi-7 and URWB.',
+    description: `<p>If you already have a wireless network that disappoints, start here. An assessment takes one or two days on site and often shows the reason at once: channel overlap, hidden nodes, power set too high, or uplinks that cannot carry the radios.</p>
+<p>For a new network we model your drawings, then check the model against the building with a radio on a pole, because shelving, foil-backed walls and forklifts are on no drawing. The design names every radio, its mount, its channel and its cable.</p>
+<p>You own the result: a bill of materials and a plan that any competent installer can build from. If you ask us to build it, we walk it again afterwards and hand over the maps as measured.</p>`,
+    benefits: [
+      {
+        title: 'Measured with your devices',
+        text: 'Surveys use the scanners, tablets and telephones that will have to work, not just a laptop.',
+      },
+      {
+        title: 'Interference found',
+        text: 'A spectrum analyzer tells a bad channel plan from a microwave oven, a camera or a neighbor.',
+      },
+      {
+        title: 'A design that is yours',
+        text: 'Drawings, bill of materials and settings are handed over, whoever installs them.',
+      },
+      {
+        title: 'Figures to accept it by',
+        text: 'Signal, noise, roaming time and throughput are agreed before and measured after.',
+      },
+    ],
+    strand: 'yellow',
+    picture: 'wireless-survey.svg',
   },
 ]

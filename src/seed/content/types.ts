@@ -1,3 +1,8 @@
+import type { CareerInput } from '@/collections/career-applications/schema'
+import type { EmploymentType } from '@/globals/careers-page/schema'
+
+type CareerPosition = CareerInput['position']
+
 /** The shapes of the seeded content: plain data, so that the seed can hand it to the operations as it is. */
 
 /** The twelve strand colours of TIA-598, in their standard order. */
@@ -53,9 +58,6 @@ export type CompanyContent = {
   footerNote: string
 }
 
-/** `content` is inline HTML: it stands inside a heading or a paragraph that the page owns. */
-export type ContentElementSeed = { elementId: string; content: string }
-
 export type ServiceCardSeed = {
   slug: string
   name: string
@@ -82,15 +84,16 @@ export type ServiceDetailSeed = {
   faqs: Faq[]
 }
 
-/** A section of /services that a footer link jumps to. */
+/** A section of the services page that has no card. */
 export type ServiceSectionSeed = {
-  anchor: string
-  footerLabel: string
+  slug: string
   title: string
+  /** One sentence, for search engines. */
+  shortDescription: string
   /** HTML paragraphs. */
-  content: string
-  /** The service whose card or page tells the rest, if there is one. */
-  serviceSlug?: string
+  description: string
+  benefits: Benefit[]
+  strand: StrandColor
   picture: string
 }
 
@@ -99,30 +102,40 @@ export type TestimonialSeed = { name: string; title: string; company: string; co
 export type ContentPageSeed = {
   slug: string
   title: string
-  intro?: string
   /** As it is shown: 'July 15, 2025'. */
   lastUpdated?: string
   /** HTML. */
   content: string
 }
 
-export type Banner = { title: string; text: string; action: string }
+export type ContactContent = { faqs: Faq[] }
 
-export type ContactContent = { title: string; intro: string; faqs: Faq[]; joinBanner: Banner }
+export type OpeningSeed = {
+  title: string
+  position: CareerPosition
+  location: string
+  employmentType: EmploymentType
+  /** How long ago it was first offered. */
+  daysAgo: number
+  /** For how many days from the seed on it is open; for good without. */
+  openFor?: number
+  /** Paragraphs, with an empty line between them. */
+  description: string
+  salaryFrom: number
+  salaryTo: number
+}
 
-export type CareersContent = { title: string; intro: string; points: Benefit[]; formNote: string }
+export type CareersContent = { points: Benefit[]; openings: OpeningSeed[] }
 
 export type PlantWork = { title: string; text: string }
 
+export type GallerySeed = { title: string; pictures: { picture: string; caption: string; alt: string }[] }
+
 export type FiberContent = {
-  title: string
-  intro: string
-  whyTitle: string
   why: Benefit[]
-  osp: { title: string; intro: string; works: PlantWork[]; picture: string }
-  isp: { title: string; intro: string; works: PlantWork[]; standards: string[]; picture: string }
-  gallery: { picture: string; caption: string; alt: string }[]
-  closing: Banner
+  osp: { works: PlantWork[]; picture: string; alt: string }
+  isp: { works: PlantWork[]; standards: string[]; picture: string; alt: string }
+  galleries: GallerySeed[]
 }
 
 export type RfqServiceType = 'network' | 'infrastructure' | 'datacenter' | 'managed' | 'noc' | 'hardware' | 'other'
