@@ -11,7 +11,8 @@ export async function measure({ url, method = 'GET', headers, body }, { seconds,
   return { perSecond: Math.round(requests.average), p99: latency.p99, errors: non2xx + errors }
 }
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+/** The middle one of several numbers. */
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
 /** The median of several runs; errors are added up. */
 export const medianOf = (runs) => ({

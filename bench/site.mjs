@@ -13,7 +13,11 @@ export async function freePort() {
   return port
 }
 
-async function run(dataDir, port) {
+/**
+ * Starts the built site on the loopback address, with an embedded database in `dataDir`, and waits until it can be used.
+ * @returns {Promise<{ url: string, milliseconds: number, stop: () => Promise<void> }>}
+ */
+export async function startServer(dataDir, port) {
   const started = Date.now()
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(port), RATE_LIMIT_FACTOR: '100000' }
   const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -52,9 +56,9 @@ async function processOf(dataDir) {
 /** Starts the built site twice in a folder of its own, and leaves it running. Needs Linux: it reads the process table. */
 export async function startSite(dataDir, ends) {
   const port = await freePort()
-  const first = await run(dataDir, port)
+  const first = await startServer(dataDir, port)
   await first.stop()
-  const second = await run(dataDir, port)
+  const second = await startServer(dataDir, port)
   ends.push(second.stop)
   const { databaseUrl, megabytes } = await processOf(dataDir)
   return {

@@ -1,24 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { mailsTo, watch } from './helpers'
-
-/** Fills in what the contact form asks for. */
-async function fillContact(page: Page, { email, subject }: { email: string; subject: string }): Promise<void> {
-  await page.getByLabel('Name').fill('Ada Winter')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Phone').fill('913 555 0100')
-  await page.getByLabel('Subject').fill(subject)
-  await page.getByRole('textbox', { name: /^Message/ }).fill('Do you cover yards of forty acres?')
-}
-
-/** Fills in what the application form asks for. */
-async function fillApplication(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Full Name').fill('Ada Winter')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Phone').fill('(913) 555-0100')
-  await page.getByLabel('Position').selectOption('Fiber Optic Technician')
-  await page.getByLabel('Experience').selectOption('Senior (6-10 years)')
-  await page.getByLabel('Skills').fill('Splicing, OTDR traces and patience.')
-}
+import { expect, type Page, test } from '@playwright/test'
+import { fillApplication, fillContact, mailsTo, signIn, watch } from './helpers'
 
 const addressOf = (who: string) => `${who}.${Date.now()}@winter.example`
 
@@ -150,6 +131,87 @@ test.describe('the careers page', () => {
     await expect(toast).toContainText('Submission Error')
     await expect(toast).toContainText('There was a problem submitting your application. Please try again.')
     await expect(page.getByLabel('Full Name')).toHaveValue('Ada Winter')
+  })
+})
+
+test.describe('a résumé as a file', () => {
+  const pdf = { name: 'Résumé Ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n') }
+  const choose = (page: Page, file: typeof pdf) => page.locator('input[name="resumeFile"]').setInputFiles(file)
+  const chosen = (page: Page) => page.getByRole('list', { name: 'Résumé: chosen file' })
+
+  test('goes with the application, and an administrator finds it there', async ({ page }) => {
+    const email = addressOf('resume')
+    await page.goto('/careers')
+    await fillApplication(page, email)
+    await choose(page, { ...pdf, name: 'other.pdf' })
+    await expect(chosen(page)).toContainText('other.pdf')
+    await page.getByRole('button', { name: 'Remove other.pdf' }).click()
+    await expect(chosen(page)).toHaveCount(0)
+    await choose(page, pdf)
+    await expect(chosen(page)).toContainText('Résumé Ada.pdf')
+    const sent = page.waitForResponse('**/api/careers/apply')
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByRole('heading', { name: 'Application Received' })).toBeFocused()
+    const { id } = (await (await sent).json()) as { id: number }
+    const mailOfIt = async () =>
+      (await mailsTo('careers@prairieline.example')).find(({ subject }) => subject?.includes(`#${id}:`))?.text
+    await expect.poll(mailOfIt).toContain('Résumé Ada.pdf')
+    await signIn(page, 'admin')
+    await page.goto(`/admin/collections/career_applications/${id}`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Résumé Ada.pdf' }).click()
+    expect((await download).suggestedFilename()).toBe('Résumé Ada.pdf')
+  })
+
+  test('of another type is refused before anything is sent, and by the server for what it is', async ({ page }) => {
+    await page.goto('/careers')
+    await fillApplication(page, 'ada@winter.example')
+    await choose(page, { ...pdf, name: 'cv.exe' })
+    await expect(page.getByText('“cv.exe” is not a PDF, DOCX, ODT, RTF, PNG or JPEG file')).toBeVisible()
+    await expect(chosen(page)).toHaveCount(0)
+    await choose(page, { ...pdf, name: 'cv.docx' })
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    const message = '“cv.docx” is not a PDF, DOCX, ODT, RTF, PNG or JPEG file'
+    await expect(page.getByRole('status').getByText(message)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(message)).toBeVisible()
+    await expect(page.getByLabel('Skills')).toHaveValue('Splicing, OTDR traces and patience.')
+    await choose(page, pdf)
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByRole('heading', { name: 'Application Received' })).toBeVisible()
+  })
+
+  test('stays chosen when the connection breaks; the next try is the same application', async ({ page }) => {
+    await page.goto('/careers')
+    await fillApplication(page, addressOf('again'))
+    await choose(page, pdf)
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/careers/apply', (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      return keys.length === 1 ? route.abort() : route.continue()
+    })
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByText(/We could not be reached/)).toBeVisible()
+    await expect(chosen(page)).toContainText('Résumé Ada.pdf')
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByRole('heading', { name: 'Application Received' })).toBeVisible()
+    expect(keys[0]).toBeTruthy()
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  test('goes without JavaScript too, and a wrong one is named on a page', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/careers')
+    await fillApplication(page, addressOf('plain'))
+    await choose(page, { ...pdf, name: 'cv.docx' })
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByText('“cv.docx” is not a PDF, DOCX, ODT, RTF, PNG or JPEG file')).toBeVisible()
+    await page.goto('/careers')
+    await fillApplication(page, addressOf('plain'))
+    await choose(page, pdf)
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page).toHaveURL('/careers/thank-you')
+    await context.close()
   })
 })
 

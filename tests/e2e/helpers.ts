@@ -28,6 +28,25 @@ export async function fillRfq(page: Page, company = 'Winter Mills'): Promise<voi
   await page.getByRole('checkbox', { name: /I agree/ }).check()
 }
 
+/** Fills in what the contact form asks for. */
+export async function fillContact(page: Page, { email, subject }: { email: string; subject: string }): Promise<void> {
+  await page.getByLabel('Name').fill('Ada Winter')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill('913 555 0100')
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Do you cover yards of forty acres?')
+}
+
+/** Fills in what the application form asks for. */
+export async function fillApplication(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ada Winter')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill('(913) 555-0100')
+  await page.getByLabel('Position').selectOption('Fiber Optic Technician')
+  await page.getByLabel('Experience').selectOption('Senior (6-10 years)')
+  await page.getByLabel('Skills').fill('Splicing, OTDR traces and patience.')
+}
+
 /** The mails to an address that the server has written so far. */
 export async function mailsTo(address: string): Promise<Email[]> {
   const folder = path.join(dataFolder, 'mail')

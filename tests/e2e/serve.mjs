@@ -13,6 +13,9 @@ const env = {
   DEMO_PASSWORD: 'prairie test 2026',
   PATCHBAY_SEED: 'demo',
   RATE_LIMIT_FACTOR: '1000',
+  OIDC_SSO_ISSUER: 'http://127.0.0.1:3118',
+  OIDC_SSO_CLIENT_ID: 'patchbay-sso',
+  OIDC_SSO_CLIENT_SECRET: 'a-secret-that-only-the-tests-ever-use',
 }
 
 let drop = async () => {}

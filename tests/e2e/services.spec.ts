@@ -62,6 +62,25 @@ test.describe('the services page', () => {
       await expect(section.getByRole('link', { name: 'Contact our team' })).toHaveAttribute('href', '/contact')
     })
 
+  for (const slug of ['cloud-solutions', 'cybersecurity', 'data-center', 'wireless', 'fiber-installation'])
+    test(`says enough about ${slug}, which only the foot of the page links to or which has a page of its own`, async ({
+      page,
+    }) => {
+      await page.goto('/services')
+      const section = page.locator(`#${slug}`)
+      await expect(section.locator('.prose > p')).toHaveCount(3)
+      await expect(section.getByRole('heading', { level: 4 })).toHaveCount(4)
+    })
+
+  test('every section has a strand colour of its own', async ({ page }) => {
+    await page.goto('/services')
+    const strands = await page
+      .locator('main section[style*="--strand"]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).style.getPropertyValue('--strand')))
+    expect(strands.length).toBe(11)
+    expect(new Set(strands).size).toBe(strands.length)
+  })
+
   test('opens one question at a time, and closes it again, by keyboard too', async ({ page }) => {
     await page.goto('/services')
     const questions = page.locator('#managed-services details')
@@ -81,7 +100,7 @@ test.describe('the services page', () => {
     const data = await page.locator('script[type="application/ld+json"]').textContent()
     const graph = (JSON.parse(data ?? '') as { '@graph': { '@type': string; mainEntity?: object[] }[] })['@graph']
     expect(graph.filter((one) => one['@type'] === 'Service').length).toBeGreaterThanOrEqual(10)
-    expect(graph.find((one) => one['@type'] === 'FAQPage')?.mainEntity).toHaveLength(12)
+    expect(graph.find((one) => one['@type'] === 'FAQPage')?.mainEntity).toHaveLength(14)
   })
 })
 
@@ -100,10 +119,18 @@ for (const path of ['/fiber-installation', '/services/fiber-installation'])
     expect(seen.problems).toEqual([])
   })
 
-test('the gallery opens, turns and closes by keyboard', async ({ page }) => {
+test('a gallery opens, turns and closes by keyboard', async ({ page }) => {
   const seen = await watch(page)
   await page.goto('/fiber-installation')
-  const second = page.getByRole('button', { name: /^Enlarge/ }).nth(1)
+  for (const [title, count] of [
+    ['Outside plant', 4],
+    ['Inside plant', 4],
+  ] as const)
+    await expect(page.getByRole('list', { name: title }).getByRole('img')).toHaveCount(count)
+  const second = page
+    .getByRole('list', { name: 'Outside plant' })
+    .getByRole('button', { name: /^Enlarge/ })
+    .nth(1)
   await second.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

@@ -190,12 +190,14 @@ test.describe('paths', () => {
       await page.getByLabel('Password').fill('prairie test 2026')
       await page.getByRole('button', { name: 'Sign In' }).click()
       await expect(page).toHaveURL('/portal')
+      // What the portal still asks for would lead to the sign-in once the session has gone.
+      await page.waitForLoadState('networkidle')
     }
   })
 })
 
 test('pages carry their headers', async ({ request }) => {
-  for (const path of ['/', '/rfq', '/about', '/no-such-page', '/auth']) {
+  for (const path of ['/', '/rfq', '/about', '/search', '/no-such-page', '/auth']) {
     const headers = (await request.get(path)).headers()
     expect([path, headers['content-security-policy']]).toEqual([path, expect.stringContaining("default-src 'self'")])
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe-inline'/)

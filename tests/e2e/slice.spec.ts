@@ -57,18 +57,24 @@ test('an editor changes the hero title, the home page shows it at the next load'
   await editor.getByLabel('Username').fill('editor')
   await editor.getByLabel('Password').fill(PASSWORD)
   await editor.getByRole('button', { name: 'Sign In' }).click()
-  await editor.getByRole('link', { name: 'hero-title' }).click()
+  await editor
+    .getByRole('row', { name: /hero-title/ })
+    .getByRole('link')
+    .first()
+    .click()
   const text = editor.locator('[contenteditable="true"]').first()
   await expect(text).toBeVisible()
   const save = editor.locator('#action-save')
-  // The editor can be seen before it listens; what is typed until then is lost, and Save stays closed.
+  // The editor can be seen before it listens; what is typed until then is lost, and Save stays closed. So each try begins
+  // with a page that has all it asked for.
   await expect(async () => {
+    await editor.reload({ waitUntil: 'networkidle' })
     await text.click()
     await editor.keyboard.press('ControlOrMeta+A')
     await editor.keyboard.insertText(title)
     await expect(text).toHaveText(title, { timeout: 2000 })
     await expect(save).toBeEnabled({ timeout: 2000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 40_000 })
   const saved = editor.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/content_elements/'),
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
-import type { Payload, SanitizedConfig } from 'payload'
+import type { Payload, Plugin, SanitizedConfig } from 'payload'
 import type { Role } from '@/access/roles'
 
 /** The application in this process, on a database of its own. */
@@ -28,13 +28,22 @@ async function onServer(statement: string): Promise<void> {
   await client.end()
 }
 
-/** Starts the application on a fresh, migrated database. Call it in `beforeAll`, and `close` in `afterAll`. */
-export async function startApp(): Promise<TestApp> {
+/** The application's own config, or the one of the site with other plugins. */
+async function configOf(plugins: Plugin[] | undefined): Promise<SanitizedConfig> {
+  const { default: own, siteConfig } = await import('@payload-config')
+  // One after the other: both are put together of the same collections.
+  const config = await own
+  const { buildConfig } = await import('payload')
+  return plugins ? buildConfig(siteConfig(plugins)) : config
+}
+
+/** Starts the application on a fresh, migrated database, with other plugins where a test says so. Call it in `beforeAll`, and `close` in `afterAll`. */
+export async function startApp({ plugins }: { plugins?: Plugin[] } = {}): Promise<TestApp> {
   const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1)
   await onServer(`create database ${name}`)
 
   const { getPayload } = await import('payload')
-  const config = await (await import('@payload-config')).default
+  const config = await configOf(plugins)
   const { migrations } = await import('@/migrations')
   const { handleApi } = await import('@/lib/server/api')
   const { stopQueue } = await import('@/jobs/queue')

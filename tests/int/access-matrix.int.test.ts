@@ -1,72 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Role } from '@/access/roles'
 import { startApp, type TestApp } from '../helpers/app'
-
-type Caller = Role | 'visitor'
-const callers: Caller[] = ['visitor', 'client', 'editor', 'sales', 'admin']
-
-/** Statuses in the order of `callers`. An answer that is not about permission (400, 404, 201 …) is as good as let in. */
-type Row = [visitor: number, client: number, editor: number, sales: number, admin: number]
-const all = (status: number): Row => [status, status, status, status, status]
-
-/** Every documented call, with what each caller gets for an empty or fitting call. A call without a row fails the test. */
-const documented: Record<string, Row> = {
-  'GET /health': all(200),
-  'POST /login': all(400),
-  'POST /logout': all(200),
-  'GET /user': [401, 200, 200, 200, 200],
-  'GET /subdomain-status': all(200),
-  'GET /content/element/:elementId': all(404),
-  'PUT /content/element/:elementId': [401, 403, 400, 403, 400],
-  'GET /content/:slug': all(404),
-  'POST /rfq-requests': all(400),
-  'GET /admin/rfq': [401, 403, 403, 200, 200],
-  'GET /admin/rfq/:id': [401, 403, 403, 404, 404],
-  'PATCH /admin/rfq/:id/status': [401, 403, 403, 400, 400],
-  'POST /rfq-files': all(400),
-  'DELETE /rfq-files/:id': all(200),
-  'GET /rfq-files/:id': [401, 404, 404, 404, 404],
-  'POST /contact': all(400),
-  'POST /careers/apply': all(400),
-}
-
-/** Payload's own list of each collection: 404 for everybody who is not staff, 403 for staff of another desk. */
-const content: Row = [404, 404, 200, 403, 200]
-const openContent: Row = [404, 404, 200, 200, 200]
-const salesOnly: Row = [404, 404, 403, 200, 200]
-const adminOnly: Row = [404, 404, 403, 403, 200]
-const lists: Record<string, Row> = {
-  users: [404, 404, 200, 200, 200], // each sees itself only: tested below
-  content_pages: openContent, // published ones for sales: tested below
-  content_elements: openContent,
-  services: openContent,
-  testimonials: openContent,
-  media: openContent,
-  rfq_requests: [404, 404, 200, 200, 200], // an editor sees its own requests only
-  rfq_events: salesOnly,
-  rfq_files: salesOnly,
-  contact_messages: salesOnly,
-  career_applications: adminOnly,
-  outbound_emails: adminOnly,
-  client_projects: [404, 404, 200, 200, 200], // its own only
-  backstage_plugins: adminOnly,
-}
-const creates: Record<string, Row> = {
-  users: adminOnly,
-  content_pages: content,
-  content_elements: content,
-  services: content,
-  testimonials: content,
-  media: content,
-  rfq_requests: [404, 404, 403, 403, 403],
-  rfq_events: [404, 404, 403, 403, 403],
-  rfq_files: [404, 404, 403, 403, 403],
-  contact_messages: [404, 404, 403, 403, 403],
-  career_applications: [404, 404, 403, 403, 403],
-  outbound_emails: [404, 404, 403, 403, 403],
-  client_projects: adminOnly,
-  backstage_plugins: adminOnly,
-}
+import { adminOnly, all, callers, content, creates, documented, lists, type Caller } from './access-rows'
 
 let app: TestApp
 const cookies: Partial<Record<Caller, string>> = {}
@@ -134,15 +68,15 @@ describe('Payload’s own routes', () => {
   ])('%s %s is not found for anybody', async (method, path) => {
     expect(await rowOf(method, path, method === 'POST' ? {} : undefined)).toEqual(all(404))
   })
-  test.each([['fiber_page'], ['contact_page'], ['careers_page']])(
+  test.each([['fiber_page'], ['contact_page'], ['careers_page'], ['help_page']])(
     'the texts of %s are for content staff',
     async (slug) => {
       expect(await rowOf('GET', `/globals/${slug}`)).toEqual(content)
-      expect(await rowOf('POST', `/globals/${slug}`, {})).toEqual([404, 404, 400, 403, 400])
+      expect(await rowOf('POST', `/globals/${slug}`, {})).toEqual([404, 404, 200, 403, 200])
     },
   )
   test('each global has a row', () => {
-    const tested = ['site_settings', 'fiber_page', 'contact_page', 'careers_page']
+    const tested = ['site_settings', 'fiber_page', 'contact_page', 'careers_page', 'help_page', 'billing_settings']
     expect(app.config.globals.map(({ slug }) => slug).sort()).toEqual(tested.sort())
   })
   test('the panel may ask whether somebody is still signed in; the answer makes no session longer', async () => {
@@ -150,6 +84,10 @@ describe('Payload’s own routes', () => {
     const answer = await app.call('POST', '/users/refresh-token', { body: {}, cookie: cookies.editor })
     expect(answer.headers.get('set-cookie')).toBeNull()
     expect(await answer.json()).toMatchObject({ user: { username: 'the.editor' } })
+  })
+  test('the billing settings are for administrators', async () => {
+    expect(await rowOf('GET', '/globals/billing_settings')).toEqual(adminOnly)
+    expect(await rowOf('POST', '/globals/billing_settings', {})).toEqual(adminOnly)
   })
   test('the site settings are for administrators', async () => {
     expect(await rowOf('GET', '/globals/site_settings')).toEqual(adminOnly)

@@ -11,15 +11,58 @@ afterAll(() => app.close())
 
 const writes: [method: string, path: string][] = [
   ['POST', '/login'],
+  ['POST', '/login/two-factor'],
+  ['POST', '/register'],
+  ['POST', '/forgot-password'],
+  ['POST', '/reset-password'],
+  ['POST', '/two-factor/enrol'],
+  ['POST', '/two-factor/confirm'],
+  ['POST', '/two-factor/disable'],
+  ['POST', '/two-factor/recovery-codes'],
   ['POST', '/rfq-requests'],
   ['POST', '/rfq-files'],
   ['POST', '/contact'],
   ['POST', '/careers/apply'],
   ['PUT', '/content/element/x'],
+  ['PATCH', '/admin/content/1'],
+  ['PATCH', '/admin/content/1/draft'],
+  ['PATCH', '/admin/content/1/status'],
+  ['POST', '/admin/content/preview'],
+  ['PUT', '/admin/content/1/schedule'],
   ['PATCH', '/admin/rfq/1/status'],
+  ['PATCH', '/admin/rfq/1/assignee'],
+  ['POST', '/admin/rfq/1/notes'],
+  ['POST', '/admin/rfq/bulk'],
+  ['PATCH', '/admin/settings'],
+  ['POST', '/admin/settings/test-email'],
+  ['PATCH', '/admin/users/1'],
+  ['POST', '/admin/invitations'],
+  ['POST', '/invitations/accept'],
+  ['POST', '/client/requests'],
+  ['POST', '/client/requests/1/messages'],
+  ['POST', '/admin/requests/1/messages'],
+  ['PATCH', '/admin/requests/1'],
+  ['PATCH', '/admin/plugins/1'],
+  ['POST', '/admin/alerts/acknowledge'],
+  ['POST', '/admin/alerts/1/acknowledge'],
+  ['POST', '/admin/alerts/1/reopen'],
+  ['PATCH', '/account/profile'],
+  ['POST', '/account/email/confirm'],
+  ['POST', '/account/password'],
+  ['PATCH', '/account/preferences'],
+  ['POST', '/account/identities/google/connect'],
+  ['POST', '/account/identities/1/disconnect'],
   ['POST', '/services'],
   ['PATCH', '/services/1'],
+  ['POST', '/redirects'],
+  ['POST', '/invoices'],
+  ['POST', '/payments'],
+  ['POST', '/hours_entries'],
+  ['POST', '/globals/billing_settings'],
   ['POST', '/globals/site_settings'],
+  ['POST', '/client/projects'],
+  ['POST', '/client/projects/1/comments'],
+  ['POST', '/client/projects/1/files'],
 ]
 const json = { 'content-type': 'application/json' }
 const nul = String.fromCharCode(0)
@@ -102,8 +145,8 @@ describe('addresses and methods', () => {
   })
   test('a broken multipart body is 400', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-    for (const path of ['/rfq-requests', '/rfq-files'])
-      expect((await app.call('POST', path, { raw: '--x\r\nbroken', headers })).status).toBe(400)
+    for (const path of ['/rfq-requests', '/rfq-files', '/careers/apply', '/client/requests'])
+      expect((await app.call('POST', path, { raw: '--x\r\nbroken', headers, cookie: admin })).status).toBe(400)
   })
   test('a file that is too large is 413 and leaves nothing behind', async () => {
     const { readdir } = await import('node:fs/promises')

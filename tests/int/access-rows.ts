@@ -1,0 +1,212 @@
+import type { Role } from '@/access/roles'
+
+/** Who calls: a role, or somebody who is not signed in. */
+export type Caller = Role | 'visitor'
+/** The callers in the order of a row. */
+export const callers: Caller[] = ['visitor', 'client', 'editor', 'sales', 'admin']
+
+/** Statuses in the order of `callers`. An answer that is not about permission (400, 404, 201 …) is as good as let in. */
+export type Row = [visitor: number, client: number, editor: number, sales: number, admin: number]
+export const all = (status: number): Row => [status, status, status, status, status]
+
+/** Every documented call, with what each caller gets for an empty or fitting call. A call without a row fails the test. */
+export const documented: Record<string, Row> = {
+  'GET /health': all(200),
+  'POST /login': all(400),
+  'POST /login/two-factor': all(400),
+  'POST /register': all(400),
+  'POST /forgot-password': all(400),
+  'POST /reset-password': all(400),
+  'POST /two-factor/enrol': [401, 400, 400, 400, 400],
+  'POST /two-factor/confirm': [401, 400, 400, 400, 400],
+  'POST /two-factor/disable': [401, 400, 400, 400, 400],
+  'POST /two-factor/recovery-codes': [401, 400, 400, 400, 400],
+  'POST /logout': all(200),
+  'GET /user': [401, 200, 200, 200, 200],
+  'GET /subdomain-status': all(200),
+  'GET /content/element/:elementId': all(404),
+  'PUT /content/element/:elementId': [401, 403, 400, 403, 400],
+  'GET /content/:slug': all(404),
+  'GET /admin/content': [401, 403, 200, 403, 200],
+  'PATCH /admin/content/:id': [401, 403, 404, 403, 404],
+  'POST /admin/content/preview': [401, 403, 400, 403, 400],
+  'GET /admin/content/:id': [401, 403, 404, 403, 404],
+  'GET /admin/content/:id/draft': [401, 403, 404, 403, 404],
+  'PATCH /admin/content/:id/draft': [401, 403, 404, 403, 404],
+  'PATCH /admin/content/:id/status': [401, 403, 400, 403, 400],
+  'PUT /admin/content/:id/schedule': [401, 403, 400, 403, 400],
+  'GET /admin/content/:id/versions': [401, 403, 404, 403, 404],
+  'GET /admin/content/:id/versions/:version': [401, 403, 404, 403, 404],
+  'POST /admin/content/:id/versions/:version/restore': [401, 403, 404, 403, 404],
+  'POST /admin/content/:id/editing': [401, 403, 404, 403, 404],
+  'DELETE /admin/content/:id/editing': [401, 403, 200, 403, 200],
+  'POST /rfq-requests': all(400),
+  'GET /admin/rfq': [401, 403, 403, 200, 200],
+  'GET /admin/rfq/changes': [401, 403, 403, 200, 200],
+  'GET /admin/rfq/staff': [401, 403, 403, 200, 200],
+  'GET /admin/rfq/export': [401, 403, 403, 200, 200],
+  'POST /admin/rfq/bulk': [401, 403, 403, 400, 400],
+  'PATCH /admin/rfq/:id/assignee': [401, 403, 403, 400, 400],
+  'POST /admin/rfq/:id/notes': [401, 403, 403, 400, 400],
+  'GET /admin/rfq/:id': [401, 403, 403, 404, 404],
+  'PATCH /admin/rfq/:id/status': [401, 403, 403, 400, 400],
+  'GET /admin/audit': [401, 403, 403, 403, 200],
+  'GET /admin/reports': [401, 403, 403, 400, 400],
+  'PATCH /admin/settings': [401, 403, 403, 403, 400],
+  'POST /admin/settings/test-email': [401, 403, 403, 403, 200],
+  'POST /admin/emails/retry-failed': [401, 403, 403, 403, 200],
+  'GET /admin/users': [401, 403, 403, 403, 200],
+  'PATCH /admin/users/:id': [401, 403, 403, 403, 400],
+  'POST /admin/users/:id/end-sessions': [401, 403, 403, 403, 404],
+  'POST /admin/users/:id/password-reset': [401, 403, 403, 403, 404],
+  'GET /admin/invitations': [401, 403, 403, 403, 200],
+  'POST /admin/invitations': [401, 403, 403, 403, 400],
+  'POST /admin/invitations/:id/resend': [401, 403, 403, 403, 404],
+  'DELETE /admin/invitations/:id': [401, 403, 403, 403, 404],
+  'POST /invitations/accept': all(400),
+  'POST /rfq-files': all(400),
+  'DELETE /rfq-files/:id': all(200),
+  'GET /rfq-files/:id': [401, 404, 404, 404, 404],
+  'POST /contact': all(400),
+  'POST /careers/apply': all(400),
+  'GET /search': all(200),
+  'GET /career-files/:id': [401, 404, 404, 404, 404],
+  'GET /client/projects': [401, 200, 200, 200, 200],
+  'POST /client/projects': [401, 400, 400, 400, 400],
+  'GET /client/projects/:id': [401, 404, 404, 404, 404],
+  'POST /client/projects/:id/comments': [401, 400, 400, 400, 400],
+  'POST /client/projects/:id/files': [401, 400, 400, 400, 400],
+  'GET /project-files/:id': [401, 404, 404, 404, 404],
+  'DELETE /project-files/:id': [401, 404, 404, 404, 404],
+  'GET /client/services': [401, 200, 200, 200, 200],
+  'GET /client/requests': [401, 200, 200, 200, 200],
+  'POST /client/requests': [401, 400, 400, 400, 400],
+  'GET /client/requests/:id': [401, 404, 404, 404, 404],
+  'POST /client/requests/:id/messages': [401, 400, 400, 400, 400],
+  'POST /client/requests/:id/close': [401, 404, 404, 404, 404],
+  'POST /client/requests/:id/reopen': [401, 404, 404, 404, 404],
+  'POST /admin/requests/:id/messages': [401, 403, 403, 400, 400],
+  'PATCH /admin/requests/:id': [401, 403, 403, 400, 400],
+  'GET /request-files/:id': [401, 404, 404, 404, 404],
+  'GET /client/invoices': [401, 200, 200, 200, 200],
+  'GET /client/invoices/:id': [401, 404, 404, 404, 404],
+  'GET /client/invoices/:id/pdf': [401, 404, 404, 404, 404],
+  'GET /client/statement': [401, 200, 200, 200, 200],
+  'GET /client/statement/pdf': [401, 200, 200, 200, 200],
+  'GET /client/statement/csv': [401, 200, 200, 200, 200],
+  'GET /backstage/plugins': [401, 200, 200, 200, 200],
+  'GET /admin/plugins': [401, 403, 403, 403, 200],
+  'PATCH /admin/plugins/:id': [401, 403, 403, 403, 400],
+  'POST /admin/plugins/:id/test': [401, 403, 403, 403, 404],
+  'GET /portal/platform': [401, 200, 200, 200, 200],
+  'GET /portal/monitoring': [401, 200, 200, 200, 200],
+  'GET /portal/servers': [401, 200, 200, 200, 200],
+  'GET /admin/monitoring/overview': [401, 403, 403, 403, 200],
+  'GET /admin/monitoring/servers': [401, 403, 403, 403, 200],
+  'GET /admin/monitoring/alerts': [401, 403, 403, 403, 200],
+  'GET /admin/alerts/:id': [401, 403, 403, 403, 404],
+  'POST /admin/alerts/acknowledge': [401, 403, 403, 403, 400],
+  'POST /admin/alerts/:id/acknowledge': [401, 403, 403, 403, 404],
+  'POST /admin/alerts/:id/reopen': [401, 403, 403, 403, 404],
+  'PATCH /account/profile': [401, 200, 200, 200, 200],
+  'POST /account/email/confirm': [401, 400, 400, 400, 400],
+  'POST /account/email/resend': [401, 404, 404, 404, 404],
+  'DELETE /account/email/pending': [401, 200, 200, 200, 200],
+  'POST /account/password': [401, 400, 400, 400, 400],
+  'GET /account/sessions': [401, 200, 200, 200, 200],
+  'POST /account/sessions/end-others': [401, 200, 200, 200, 200],
+  'DELETE /account/sessions/:id': [401, 404, 404, 404, 404],
+  'GET /account/preferences': [401, 200, 200, 200, 200],
+  'PATCH /account/preferences': [401, 200, 200, 200, 200],
+  'GET /account/identities': [401, 200, 200, 200, 200],
+  'POST /account/identities/:provider/connect': [401, 400, 400, 400, 400],
+  'POST /account/identities/:id/disconnect': [401, 400, 400, 400, 400],
+  'GET /oidc/:provider/start': all(404),
+  'GET /oidc/:provider/callback': all(404),
+}
+
+/** Payload's own list of each collection: 404 for everybody who is not staff, 403 for staff of another desk. */
+export const content: Row = [404, 404, 200, 403, 200]
+export const openContent: Row = [404, 404, 200, 200, 200]
+export const salesOnly: Row = [404, 404, 403, 200, 200]
+export const adminOnly: Row = [404, 404, 403, 403, 200]
+export const lists: Record<string, Row> = {
+  users: [404, 404, 200, 200, 200], // each sees itself only: tested below
+  content_pages: openContent, // published ones for sales: tested below
+  content_elements: openContent,
+  redirects: content,
+  services: openContent,
+  testimonials: openContent,
+  media: openContent,
+  rfq_requests: [404, 404, 200, 200, 200], // an editor sees its own requests only
+  rfq_events: salesOnly,
+  rfq_files: salesOnly,
+  rfq_notes: salesOnly,
+  contact_messages: salesOnly,
+  career_applications: adminOnly,
+  career_files: adminOnly,
+  outbound_emails: adminOnly,
+  user_identities: [404, 404, 403, 403, 403],
+  maintenance_windows: [404, 404, 200, 200, 200],
+  client_projects: [404, 404, 200, 200, 200], // its own only
+  project_updates: [404, 404, 200, 200, 200], // those of its own projects only
+  project_milestones: [404, 404, 200, 200, 200],
+  project_comments: [404, 404, 200, 200, 200],
+  project_files: [404, 404, 200, 200, 200],
+  backstage_plugins: adminOnly,
+  client_services: [404, 404, 200, 200, 200], // its own only
+  service_requests: [404, 404, 200, 200, 200], // its own only, but the desk
+  service_request_messages: [404, 404, 200, 200, 200], // its own only, but the desk
+  service_request_files: [404, 404, 200, 200, 200], // its own only, but the desk
+  service_catalogue: openContent,
+  help_articles: openContent, // published ones for sales
+  invoices: [404, 404, 200, 200, 200], // its own only, for all three
+  payments: [404, 404, 200, 200, 200],
+  hours_entries: [404, 404, 200, 200, 200],
+  alerts: [404, 404, 200, 200, 200], // its own only
+  monitored_services: [404, 404, 200, 200, 200], // its own only
+  monitored_resources: [404, 404, 200, 200, 200], // its own only
+  monitored_servers: [404, 404, 200, 200, 200], // its own only
+  usage_samples: [404, 404, 200, 200, 200], // its own only
+  tech_docs: [404, 404, 200, 200, 200], // its own only
+}
+export const creates: Record<string, Row> = {
+  users: adminOnly,
+  content_pages: content,
+  content_elements: content,
+  redirects: content,
+  services: content,
+  testimonials: content,
+  media: content,
+  rfq_requests: [404, 404, 403, 403, 403],
+  rfq_events: [404, 404, 403, 403, 403],
+  rfq_files: [404, 404, 403, 403, 403],
+  rfq_notes: [404, 404, 403, 403, 403],
+  contact_messages: [404, 404, 403, 403, 403],
+  career_applications: [404, 404, 403, 403, 403],
+  career_files: [404, 404, 403, 403, 403],
+  outbound_emails: [404, 404, 403, 403, 403],
+  user_identities: [404, 404, 403, 403, 403],
+  maintenance_windows: adminOnly,
+  client_projects: adminOnly,
+  project_updates: adminOnly,
+  project_milestones: adminOnly,
+  project_comments: [404, 404, 403, 403, 403],
+  project_files: [404, 404, 403, 403, 403],
+  backstage_plugins: adminOnly,
+  client_services: adminOnly,
+  service_requests: [404, 404, 403, 403, 403],
+  service_request_messages: [404, 404, 403, 403, 403],
+  service_request_files: [404, 404, 403, 403, 403],
+  service_catalogue: openContent,
+  help_articles: content,
+  invoices: adminOnly,
+  payments: adminOnly,
+  hours_entries: adminOnly,
+  alerts: adminOnly,
+  monitored_services: adminOnly,
+  monitored_resources: adminOnly,
+  monitored_servers: adminOnly,
+  usage_samples: adminOnly,
+  tech_docs: adminOnly,
+}
