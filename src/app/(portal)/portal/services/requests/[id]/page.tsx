@@ -58,13 +58,8 @@ export default async function RequestPage({ params }: Props) {
         action={<StateActions id={id} status={status} canReopen={reopenUntil !== null} />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_280px]">
-        <div className="grid min-w-0 gap-6">
-          <Panel title="Conversation">
-            <Thread entries={messages} />
-          </Panel>
-          <ReplyForm id={id} status={status} canReopen={reopenUntil !== null} />
-        </div>
-        <Panel title="Details" className="max-lg:order-first">
+        {/* First on a phone, so first in the text: what arrives later never pushes what is already read. */}
+        <Panel title="Details" className="lg:col-start-2">
           <dl className="grid gap-x-6 gap-y-3 px-5 py-4 text-1 max-lg:grid-cols-2">
             {facts.map(([term, value]) => (
               <div key={term} className="min-w-0">
@@ -82,6 +77,12 @@ export default async function RequestPage({ params }: Props) {
             )}
           </dl>
         </Panel>
+        <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-start-1">
+          <Panel title="Conversation">
+            <Thread entries={messages} />
+          </Panel>
+          <ReplyForm id={id} status={status} canReopen={reopenUntil !== null} />
+        </div>
       </div>
     </>
   )
