@@ -99,6 +99,8 @@ export interface Config {
     invoices: Invoice;
     payments: Payment;
     hours_entries: HoursEntry;
+    quotes: Quote;
+    price_book_items: PriceBookItem;
     alerts: Alert;
     monitored_services: MonitoredService;
     monitored_resources: MonitoredResource;
@@ -149,6 +151,8 @@ export interface Config {
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     hours_entries: HoursEntriesSelect<false> | HoursEntriesSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
+    price_book_items: PriceBookItemsSelect<false> | PriceBookItemsSelect<true>;
     alerts: AlertsSelect<false> | AlertsSelect<true>;
     monitored_services: MonitoredServicesSelect<false> | MonitoredServicesSelect<true>;
     monitored_resources: MonitoredResourcesSelect<false> | MonitoredResourcesSelect<true>;
@@ -1179,6 +1183,10 @@ export interface Invoice {
    */
   project?: (number | null) | ClientProject;
   /**
+   * The accepted quote that it bills, if it came from one.
+   */
+  quote?: (number | null) | Quote;
+  /**
    * Empty: the day on which it is issued.
    */
   issueDate?: string | null;
@@ -1233,6 +1241,10 @@ export interface Invoice {
          */
         unitPriceCents: number;
         /**
+         * 1000 is 10%; 0 is none.
+         */
+        discountBasisPoints: number;
+        /**
          * 865 is 8.65%; 0 is without tax.
          */
         taxRateBasisPoints: number;
@@ -1265,6 +1277,80 @@ export interface Invoice {
   paidCents: number;
   series?: string | null;
   sequence?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: number;
+  request: number | RfqRequest;
+  client?: (number | null) | User;
+  number?: string | null;
+  series?: string | null;
+  sequence?: number | null;
+  version: number;
+  status: 'draft' | 'sent' | 'accepted' | 'declined' | 'superseded';
+  title: string;
+  recipient: {
+    name: string;
+    company?: string | null;
+    email: string;
+    address?: string | null;
+  };
+  scope?: string | null;
+  milestones?:
+    | {
+        title: string;
+        days?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  lines?:
+    | {
+        description: string;
+        quantityThousandths: number;
+        unit: string;
+        unitPriceCents: number;
+        discountBasisPoints: number;
+        taxRateBasisPoints: number;
+        isOptional: boolean;
+        isChosen: boolean;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * To the end of this day in the time zone of the company.
+   */
+  validUntil?: string | null;
+  terms?: string | null;
+  depositBasisPoints: number;
+  totalCents: number;
+  sentAt?: string | null;
+  viewedAt?: string | null;
+  remindedAt?: string | null;
+  answeredAt?: string | null;
+  declineReason?: string | null;
+  seal?: {
+    name?: string | null;
+    title?: string | null;
+    poNumber?: string | null;
+    signature?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    address?: string | null;
+    contentHash?: string | null;
+  };
+  project?: (number | null) | ClientProject;
+  depositInvoice?: (number | null) | Invoice;
   updatedAt: string;
   createdAt: string;
 }
@@ -1335,6 +1421,45 @@ export interface HoursEntry {
    * Not ticked: the hours are included in a contract.
    */
   billable: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Lines of a quote are chosen from here. A quote keeps the price that it was written with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price_book_items".
+ */
+export interface PriceBookItem {
+  id: number;
+  /**
+   * Short and never given twice: FIB-SPLICE.
+   */
+  code: string;
+  /**
+   * As it stands on the quote.
+   */
+  description: string;
+  /**
+   * Such as Labor or Cabling.
+   */
+  category: string;
+  /**
+   * Such as hour, each, ft or month.
+   */
+  unit: string;
+  /**
+   * 12500 is $125.00.
+   */
+  unitPriceCents: number;
+  /**
+   * 865 is 8.65%; 0 is without tax.
+   */
+  taxRateBasisPoints: number;
+  /**
+   * What is not offered any more stays in the quotes that have it.
+   */
+  isActive?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1699,6 +1824,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'hours_entries';
         value: number | HoursEntry;
+      } | null)
+    | ({
+        relationTo: 'price_book_items';
+        value: number | PriceBookItem;
       } | null)
     | ({
         relationTo: 'alerts';
@@ -2308,6 +2437,7 @@ export interface InvoicesSelect<T extends boolean = true> {
   status?: T;
   client?: T;
   project?: T;
+  quote?: T;
   issueDate?: T;
   dueDate?: T;
   billTo?:
@@ -2326,6 +2456,7 @@ export interface InvoicesSelect<T extends boolean = true> {
         quantityThousandths?: T;
         unit?: T;
         unitPriceCents?: T;
+        discountBasisPoints?: T;
         taxRateBasisPoints?: T;
         id?: T;
       };
@@ -2365,6 +2496,87 @@ export interface HoursEntriesSelect<T extends boolean = true> {
   minutes?: T;
   what?: T;
   billable?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  request?: T;
+  client?: T;
+  number?: T;
+  series?: T;
+  sequence?: T;
+  version?: T;
+  status?: T;
+  title?: T;
+  recipient?:
+    | T
+    | {
+        name?: T;
+        company?: T;
+        email?: T;
+        address?: T;
+      };
+  scope?: T;
+  milestones?:
+    | T
+    | {
+        title?: T;
+        days?: T;
+        id?: T;
+      };
+  lines?:
+    | T
+    | {
+        description?: T;
+        quantityThousandths?: T;
+        unit?: T;
+        unitPriceCents?: T;
+        discountBasisPoints?: T;
+        taxRateBasisPoints?: T;
+        isOptional?: T;
+        isChosen?: T;
+        id?: T;
+      };
+  validUntil?: T;
+  terms?: T;
+  depositBasisPoints?: T;
+  totalCents?: T;
+  sentAt?: T;
+  viewedAt?: T;
+  remindedAt?: T;
+  answeredAt?: T;
+  declineReason?: T;
+  seal?:
+    | T
+    | {
+        name?: T;
+        title?: T;
+        poNumber?: T;
+        signature?: T;
+        address?: T;
+        contentHash?: T;
+      };
+  project?: T;
+  depositInvoice?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price_book_items_select".
+ */
+export interface PriceBookItemsSelect<T extends boolean = true> {
+  code?: T;
+  description?: T;
+  category?: T;
+  unit?: T;
+  unitPriceCents?: T;
+  taxRateBasisPoints?: T;
+  isActive?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2996,6 +3208,30 @@ export interface BillingSetting {
    * Stands on each invoice and in the portal.
    */
   paymentInstructions: string;
+  /**
+   * Q makes Q-2026-0001. A new prefix begins at 0001 again.
+   */
+  quotePrefix: string;
+  /**
+   * From the day on which it is written, to the end of the last one.
+   */
+  quoteDays: number;
+  /**
+   * In hundredths of a percent of what a quote comes to: 3000 is 30%.
+   */
+  quoteDepositBasisPoints: number;
+  /**
+   * In hundredths of a percent: 865 is 8.65%.
+   */
+  quoteTaxRateBasisPoints: number;
+  /**
+   * Only while it is not answered; 0 reminds nobody.
+   */
+  quoteReminderDays: number;
+  /**
+   * The reader agrees to them when accepting.
+   */
+  quoteTerms: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3224,6 +3460,12 @@ export interface BillingSettingsSelect<T extends boolean = true> {
   lateInterestBasisPoints?: T;
   timeZone?: T;
   paymentInstructions?: T;
+  quotePrefix?: T;
+  quoteDays?: T;
+  quoteDepositBasisPoints?: T;
+  quoteTaxRateBasisPoints?: T;
+  quoteReminderDays?: T;
+  quoteTerms?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -24,6 +24,7 @@ import * as maintenance from './20261120_142010_maintenance'
 import * as retention from './20261120_143000_retention'
 import * as invitations from './20261120_143010_invitations'
 import * as alertEvents from './20261120_144000_alert_events'
+import * as quotes from './20261122_150000_quotes'
 
 /** Every migration, in the order in which they are run. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   { up: retention.up, down: retention.down, name: '20261120_143000_retention' },
   { up: invitations.up, down: invitations.down, name: '20261120_143010_invitations' },
   { up: alertEvents.up, down: alertEvents.down, name: '20261120_144000_alert_events' },
+  { up: quotes.up, down: quotes.down, name: '20261122_150000_quotes' },
 ]

@@ -28,6 +28,8 @@ import { HoursEntries } from './collections/hours-entries'
 import { Invoices } from './collections/invoices'
 import { billingEndpoints } from './collections/invoices/endpoints'
 import { Payments } from './collections/payments'
+import { PriceBookItems } from './collections/price-book-items'
+import { Quotes } from './collections/quotes'
 import type { PortalOptions, PortalSettings } from './options'
 import { withSettledRecords } from './owned-records'
 import { ownedByPeople, withPeople } from './people'
@@ -57,6 +59,7 @@ const supportCollections = [
 const supportEndpoints = [...clientServiceEndpoints, ...serviceRequestEndpoints, ...requestFileEndpoints]
 
 const billingCollections = [Invoices, Payments, HoursEntries]
+const quoteCollections = [Quotes, PriceBookItems]
 
 const operationsCollections = [Alerts, MonitoredServices, MonitoredResources, MonitoredServers, UsageSamples, TechDocs]
 
@@ -66,6 +69,7 @@ const collections = [
   ...projectCollections,
   ...supportCollections,
   ...billingCollections,
+  ...quoteCollections,
   ...operationsCollections,
 ]
 const globals = [HelpPage, BillingSettings]

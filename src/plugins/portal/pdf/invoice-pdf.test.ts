@@ -13,6 +13,7 @@ function invoiceOf(lineCount: number, more: Partial<InvoiceDetails> = {}): Invoi
     quantityThousandths: 1500,
     unit: 'hour',
     unitPriceCents: 12_345,
+    discountBasisPoints: 0,
     taxRateBasisPoints: 865,
     amountCents: 18_518,
   }))

@@ -14,6 +14,7 @@ export const contentOf = (invoice: Draft): string =>
   JSON.stringify([
     idOf(invoice.client) ?? null,
     idOf(invoice.project) ?? null,
+    idOf(invoice.quote) ?? null,
     dayOf(invoice.issueDate),
     dayOf(invoice.dueDate),
     [invoice.billTo?.name, invoice.billTo?.company, invoice.billTo?.email, invoice.billTo?.address].map(textOf),
@@ -25,6 +26,7 @@ export const contentOf = (invoice: Draft): string =>
       line.quantityThousandths,
       textOf(line.unit),
       line.unitPriceCents,
+      line.discountBasisPoints ?? 0,
       line.taxRateBasisPoints,
     ]),
   ])

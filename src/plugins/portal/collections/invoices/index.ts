@@ -109,6 +109,18 @@ export const Invoices: CollectionConfig = {
       admin: { description: 'One of the client’s projects, if it belongs to one.' },
     },
     {
+      name: 'quote',
+      type: 'relationship',
+      relationTo: 'quotes',
+      index: true,
+      access: computed,
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'The accepted quote that it bills, if it came from one.',
+      },
+    },
+    {
       type: 'row',
       fields: [
         day('issueDate', {

@@ -59,6 +59,13 @@ export const lines: Field = {
           max: MAX_PRICE_CENTS,
           description: '12500 is $125.00.',
         }),
+        whole('discountBasisPoints', {
+          label: 'Discount in hundredths of a percent',
+          min: 0,
+          max: MAX_RATE,
+          defaultValue: 0,
+          description: '1000 is 10%; 0 is none.',
+        }),
         whole('taxRateBasisPoints', {
           label: 'Tax in hundredths of a percent',
           min: 0,

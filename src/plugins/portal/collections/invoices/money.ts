@@ -2,7 +2,7 @@
  * The money of an invoice, in one place: the panel, the screens, the PDF and the statement all show what is computed here.
  *
  * Amounts are whole cents, quantities whole thousandths, rates whole basis points (865 is 8.65%); nothing passes through
- * a fraction. Rounding is half away from zero, twice at most: each line is rounded to the cent, and then the tax, once
+ * a fraction. Rounding is half away from zero, twice at most: each line, less its discount, is rounded to the cent, and then the tax, once
  * for each rate over the sum of its lines, as EN 16931 has it. So lines add up to the subtotal, the subtotal and the
  * taxes to the total, and neither the order of the lines nor their number changes what is due in tax.
  */
@@ -18,8 +18,13 @@ export const MAX_PRICE_CENTS = 1_000_000_000
 /** The highest rate of tax, in basis points: 100%. */
 export const MAX_RATE = 10_000
 
-/** As much of a line as its money needs. */
-export type MoneyLine = { quantityThousandths: number; unitPriceCents: number; taxRateBasisPoints: number }
+/** As much of a line as its money needs. Without a discount it has none. */
+export type MoneyLine = {
+  quantityThousandths: number
+  unitPriceCents: number
+  taxRateBasisPoints: number
+  discountBasisPoints?: number
+}
 /** The tax of all lines with one rate. */
 export type TaxPart = { rateBasisPoints: number; netCents: number; taxCents: number }
 /** What an invoice comes to. `taxes` has each rate once, the lowest first; without the rate of zero. */
@@ -46,8 +51,8 @@ function safe(amount: bigint): number {
   return Number(amount)
 }
 
-const netOf = ({ quantityThousandths, unitPriceCents }: MoneyLine): bigint =>
-  quotient(BigInt(quantityThousandths) * BigInt(unitPriceCents), 1000n)
+const netOf = ({ quantityThousandths, unitPriceCents, discountBasisPoints = 0 }: MoneyLine): bigint =>
+  quotient(BigInt(quantityThousandths) * BigInt(unitPriceCents) * BigInt(MAX_RATE - discountBasisPoints), 10_000_000n)
 
 /**
  * What the lines of an invoice come to.

@@ -55,12 +55,13 @@ export type InvoiceRow = {
   balanceCents: number
 }
 
-/** A line of an invoice; `amountCents` is before tax. */
+/** A line of an invoice; `amountCents` is before tax, after the discount. */
 export type InvoiceLine = {
   description: string
   quantityThousandths: number
   unit: string
   unitPriceCents: number
+  discountBasisPoints: number
   taxRateBasisPoints: number
   amountCents: number
 }

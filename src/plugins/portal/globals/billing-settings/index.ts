@@ -1,4 +1,4 @@
-import type { GlobalConfig } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { isAdmin, type Person } from '@/access/roles'
 import { admins } from '@/access/rules'
 import { defaults } from './defaults'
@@ -10,6 +10,66 @@ const isTimeZone = (value: unknown): boolean => {
     return false
   }
 }
+
+const whole = (name: keyof typeof defaults, label: string, max: number, description: string): Field => ({
+  name,
+  label,
+  type: 'number',
+  required: true,
+  defaultValue: defaults[name],
+  min: 0,
+  max,
+  validate: (value: unknown) =>
+    (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max) || `A whole number from 0 to ${max}`,
+  admin: { description },
+})
+
+/** What a new quote begins with; sales may write something else into each. */
+const quotes: Field[] = [
+  {
+    name: 'quotePrefix',
+    label: 'Quote numbers begin with',
+    type: 'text',
+    required: true,
+    defaultValue: defaults.quotePrefix,
+    validate: (value: unknown) =>
+      (typeof value === 'string' && /^[A-Z]{1,8}$/.test(value)) || 'One to eight capital letters, such as Q',
+    admin: { description: 'Q makes Q-2026-0001. A new prefix begins at 0001 again.' },
+  },
+  whole(
+    'quoteDays',
+    'Days that a quote holds',
+    365,
+    'From the day on which it is written, to the end of the last one.',
+  ),
+  whole(
+    'quoteDepositBasisPoints',
+    'Deposit',
+    10_000,
+    'In hundredths of a percent of what a quote comes to: 3000 is 30%.',
+  ),
+  whole(
+    'quoteTaxRateBasisPoints',
+    'Tax of a new line',
+    10_000,
+    'In hundredths of a percent: 925 is 9.25%. Lines from the price book bring their own.',
+  ),
+  whole(
+    'quoteReminderDays',
+    'Days before the end of a quote at which its reader is reminded',
+    60,
+    'Only while it is not answered; 0 reminds nobody.',
+  ),
+  {
+    name: 'quoteTerms',
+    label: 'Terms of a quote',
+    type: 'textarea',
+    required: true,
+    maxLength: 10_000,
+    defaultValue: defaults.quoteTerms,
+    admin: { description: 'The reader agrees to them when accepting.' },
+  },
+]
 
 /** How the company bills. A change holds for what is issued from then on: an issued invoice keeps its terms. */
 export const BillingSettings: GlobalConfig = {
@@ -71,5 +131,6 @@ export const BillingSettings: GlobalConfig = {
       defaultValue: defaults.paymentInstructions,
       admin: { description: 'Stands on each invoice and in the portal.' },
     },
+    ...quotes,
   ],
 }

@@ -17,6 +17,12 @@ export async function getBillingSettings(req: PayloadRequest): Promise<BillingTe
     lateInterestBasisPoints: stored.lateInterestBasisPoints ?? defaults.lateInterestBasisPoints,
     timeZone: stored.timeZone ?? defaults.timeZone,
     paymentInstructions: stored.paymentInstructions ?? defaults.paymentInstructions,
+    quotePrefix: stored.quotePrefix ?? defaults.quotePrefix,
+    quoteDays: stored.quoteDays ?? defaults.quoteDays,
+    quoteDepositBasisPoints: stored.quoteDepositBasisPoints ?? defaults.quoteDepositBasisPoints,
+    quoteTaxRateBasisPoints: stored.quoteTaxRateBasisPoints ?? defaults.quoteTaxRateBasisPoints,
+    quoteReminderDays: stored.quoteReminderDays ?? defaults.quoteReminderDays,
+    quoteTerms: stored.quoteTerms ?? defaults.quoteTerms,
   }
 }
 

@@ -3,6 +3,7 @@ type LineSeed = {
   quantityThousandths: number
   unit: string
   unitPriceCents: number
+  discountBasisPoints: number
   taxRateBasisPoints: number
 }
 
@@ -29,6 +30,7 @@ const service = (description: string, unit: string, quantity: number, unitPriceC
   unit,
   quantityThousandths: quantity,
   unitPriceCents,
+  discountBasisPoints: 0,
   taxRateBasisPoints: 0,
 })
 
