@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: BASE_URL,
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {
+      // In the locale of a bare build machine the browser keeps no letter beyond ASCII in the name of a file.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH || undefined,
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
