@@ -31,6 +31,9 @@ const isEditorPath = (path: string): boolean => path === EDITOR || path.startsWi
 /** The draft of a page, for those who may edit it; for everybody else there is nothing. */
 const PREVIEW = /^\/preview\/[^/]+$/
 
+/** The page of a quote: rendered at each request, for whoever has its link. */
+const QUOTE = /^\/quote\/[^/]+$/
+
 /** The path in lower case. Percent escapes stay as they are, and so do names further down in the panel. */
 function canonicalPath(path: string): string {
   const lower = (text: string) => text.replace(/%[0-9a-f]{2}|[A-Z]/gi, (c) => (c.startsWith('%') ? c : c.toLowerCase()))
@@ -42,9 +45,10 @@ function canonicalPath(path: string): string {
 }
 
 /** Whether the address lies in an area that has its own layout, and which. */
-function areaOf(path: string): 'admin' | 'portal' | 'auth' | 'search' | undefined {
+function areaOf(path: string): 'admin' | 'portal' | 'auth' | 'search' | 'quote' | undefined {
   const [first] = path.split('/').slice(1)
   if (path === SEARCH) return 'search'
+  if (QUOTE.test(path)) return 'quote'
   if (first === 'admin' || first === 'portal') return first
   return first === 'auth' || first === 'access-denied' ? 'auth' : undefined
 }
@@ -83,7 +87,7 @@ function contentPolicy(nonce: string, area: string): string {
     "base-uri 'self'",
     "form-action 'self'",
     // The panel's live preview frames pages of this site.
-    `frame-ancestors ${area === 'auth' || area === 'portal' ? "'none'" : "'self'"}`,
+    `frame-ancestors ${['auth', 'portal', 'quote'].includes(area) ? "'none'" : "'self'"}`,
   ].join('; ')
 }
 
@@ -124,7 +128,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     if (!isContentStaff(await personOf(request))) return NextResponse.next()
     return PREVIEW.test(pathname) ? show(request, 'preview') : showEditor(request)
   }
-  if (area === 'search') return show(request, area)
+  if (area === 'search' || area === 'quote') return show(request, area)
   if (area === 'auth') return show(request, area, pathname === DENIED ? denied : undefined)
   if (NATIVE_SIGN_IN.test(pathname)) {
     const back = request.nextUrl.searchParams.get('redirect')
@@ -146,6 +150,7 @@ export const config = {
     '/auth/:path*',
     '/access-denied',
     '/search',
+    '/quote/:path*',
     '/site-editor/:path*',
     '/((?!_next/|api/).*[A-Z].*)',
     { source: '/((?!_next/|api/|.*\\.).*)', has: [{ type: 'cookie', key: 'patchbay-token' }] },
