@@ -1,6 +1,5 @@
 import type { PublicQuote, QuoteLine } from '@/plugins/portal/collections/quotes/schema'
 import { AnswerPanel } from './answer/answer-panel'
-import type { Following } from './answer/accepted'
 import { ChoiceProvider } from './choice'
 import { ChoiceSums } from './choice-totals'
 import { QuoteMilestones } from './milestones'
@@ -14,7 +13,7 @@ import { SummaryCard } from './summary-card'
 import { isOpen } from './texts'
 import { ViewedOnce } from './viewed-once'
 
-type Props = { quote: PublicQuote; token: string; following?: Following }
+type Props = { quote: PublicQuote; token: string; projectPath?: string }
 
 const running = 'max-w-[70ch] text-2 break-words whitespace-pre-line'
 
@@ -57,7 +56,7 @@ function Prices({ quote }: { quote: PublicQuote }) {
 }
 
 /** A quote as its reader sees it, with the ways to answer it: the same behind its link and in the portal. */
-export function QuoteDocument({ quote, token, following = {} }: Props) {
+export function QuoteDocument({ quote, token, projectPath }: Props) {
   const { scope, milestones, terms, seal, state } = quote
   return (
     <ChoiceProvider lines={quote.lines} depositBasisPoints={quote.depositBasisPoints}>
@@ -84,7 +83,7 @@ export function QuoteDocument({ quote, token, following = {} }: Props) {
           )}
           {seal && <Seal seal={seal} />}
           {isOpen(state) && <WithoutScripts quote={quote} />}
-          <AnswerPanel quote={quote} token={token} following={following} />
+          <AnswerPanel quote={{ recipient: quote.recipient, state }} token={token} projectPath={projectPath} />
         </div>
         <div className="max-lg:order-first lg:sticky lg:top-6">
           <SummaryCard quote={quote} token={token} />

@@ -35,10 +35,7 @@ const Row = ({ line, hasTax }: { line: QuoteLine; hasTax: boolean }) => (
         {formatRate(line.taxRateBasisPoints)}
       </td>
     )}
-    <td
-      role="cell"
-      className={`${figure} text-2 font-medium @max-xl:text-right ${hasTax ? '' : '@max-xl:col-span-2'}`}
-    >
+    <td role="cell" className={`${figure} text-2 font-medium @max-xl:text-right ${hasTax ? '' : '@max-xl:col-span-2'}`}>
       {formatCents(line.amountCents)}
     </td>
   </tr>

@@ -3,8 +3,7 @@ import { BOX, pathOf } from './answer/strokes'
 
 /** A signature as it was given: drawn, or typed. */
 export function SignatureView({ signature, name }: { signature: Signature; name: string }) {
-  if (signature.kind === 'typed')
-    return <p className="font-serif text-4 break-words italic">{signature.text}</p>
+  if (signature.kind === 'typed') return <p className="font-serif text-4 break-words italic">{signature.text}</p>
   return (
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}

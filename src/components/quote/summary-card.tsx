@@ -12,10 +12,7 @@ const row = 'flex items-baseline justify-between gap-4 text-1'
 export function SummaryCard({ quote, token }: { quote: PublicQuote; token: string }) {
   const { state, totals, depositBasisPoints } = quote
   return (
-    <aside
-      aria-label="Summary of the quote"
-      className="rounded border border-line bg-surface p-5 print:hidden"
-    >
+    <aside aria-label="Summary of the quote" className="rounded border border-line bg-surface p-5 print:hidden">
       <div className="flex items-center justify-between gap-4">
         <p className="text-1 text-ink-muted">Total</p>
         <Status tone={stateTones[state]}>{readerStateLabels[state]}</Status>

@@ -6,18 +6,19 @@ import { buttonClass } from '@/components/ui/button'
 import type { PublicQuote } from '@/plugins/portal/collections/quotes/schema'
 import { pdfPath } from '../paths'
 
-/** What followed from an acceptance, as far as the reader is told. */
+/** What followed from an acceptance: the answer of the call, as far as the page needs it. */
 export type Following = {
   project?: { id: number; name: string } | null
   depositInvoice?: { id: number; number: string } | null
 }
 
 type Props = {
-  quote: Pick<PublicQuote, 'recipient' | 'number' | 'sender'>
+  quote: Pick<PublicQuote, 'recipient'>
   token: string
-  following: Following
-  /** Whether it was accepted just now: then the heading takes the focus. */
-  isFresh: boolean
+  /** There when it was accepted just now: then the heading takes the focus. */
+  following?: Following
+  /** Where the signed-in client finds the project. */
+  projectPath?: string
 }
 
 const focus = (element: HTMLElement | null) => element?.focus()
@@ -32,45 +33,39 @@ function Step({ children }: { children: ReactNode }) {
 }
 
 /** What happens after a quote was accepted, and the ways on from here. */
-export function Accepted({ quote, token, following, isFresh }: Props) {
-  const { project, depositInvoice } = following
+export function Accepted({ quote, token, following, projectPath }: Props) {
+  const { project, depositInvoice } = following ?? {}
   return (
     <section id="answer" aria-labelledby="accepted" className="rounded border border-ok bg-ok-soft/40 p-6 md:p-8">
-      <h2 id="accepted" ref={isFresh ? focus : undefined} tabIndex={-1} className="text-4 font-semibold">
-        {isFresh ? 'Thank you. The quote is accepted.' : 'What happens next'}
+      <h2 id="accepted" ref={following && focus} tabIndex={-1} className="text-4 font-semibold">
+        {following ? 'Thank you. The quote is accepted.' : 'What happens next'}
       </h2>
       <ul className="mt-4 grid gap-3 text-2">
         <Step>
-          The signed quote goes to <span className="font-medium">{quote.recipient.email}</span> and to our team by mail.
+          The signed quote goes by mail to <span className="font-medium">{quote.recipient.email}</span> and to our team.
         </Step>
         <Step>
-          {project ? (
-            <>
-              Your project <span className="font-medium">{project.name}</span> is set up, with its milestones.
-            </>
-          ) : (
-            'Your project is set up, with its milestones.'
-          )}
+          Your project {project && <span className="font-medium">{project.name}</span>} is set up, with its milestones.
         </Step>
         {depositInvoice && (
           <Step>
-            The invoice of the deposit is <span className="font-mono font-medium">{depositInvoice.number}</span>. Work
-            begins once it is paid.
+            The invoice of the deposit is <span className="font-mono font-medium">{depositInvoice.number}</span>.
           </Step>
         )}
+        <Step>
+          You find all of it in the client portal. If you have no password for it yet, the mail has a link to choose
+          one.
+        </Step>
       </ul>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <a href={pdfPath(token)} download className={buttonClass('primary')}>
           <Download aria-hidden size={18} />
           Download the signed PDF
         </a>
-        <a href="/portal/billing" className={buttonClass('secondary')}>
-          Open the client portal
+        <a href={projectPath ?? '/portal/billing'} className={buttonClass('secondary')}>
+          {projectPath ? 'Open the project' : 'Open the client portal'}
         </a>
       </div>
-      <p className="mt-4 text-1 text-ink-muted print:hidden">
-        No account yet? We send you an invitation, or {quote.sender.phone ? `call ${quote.sender.phone}` : 'write to us'}.
-      </p>
     </section>
   )
 }

@@ -11,10 +11,10 @@ import { Accepted, type Following } from './accepted'
 import { TextForm } from './text-form'
 
 type Props = {
-  quote: Pick<PublicQuote, 'recipient' | 'number' | 'sender' | 'state'>
+  quote: Pick<PublicQuote, 'recipient' | 'state'>
   token: string
-  /** What followed from an acceptance that was there when the page was made. */
-  following: Following
+  /** Where the signed-in client finds the project that followed. */
+  projectPath?: string
 }
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
@@ -91,13 +91,13 @@ function Decline({ token, onOutdated }: WayProps) {
 }
 
 /** The ways to answer a quote: accepting, asking, declining. When it takes no answer, what can be done instead. */
-export function AnswerPanel({ quote, token, following }: Props) {
+export function AnswerPanel({ quote, token, projectPath }: Props) {
   const router = useRouter()
   const [fresh, setFresh] = useState<Following>()
   const refresh = () => router.refresh()
 
   if (fresh || quote.state === 'accepted')
-    return <Accepted quote={quote} token={token} following={fresh ?? following} isFresh={fresh !== undefined} />
+    return <Accepted quote={quote} token={token} following={fresh} projectPath={projectPath} />
   if (quote.state === 'expired')
     return (
       <section id="answer" aria-labelledby="renew" className="scroll-mt-20 print:hidden no-js:hidden">
