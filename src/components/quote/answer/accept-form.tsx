@@ -60,7 +60,7 @@ export function AcceptForm<Answer>({ token, onAccepted, onOutdated }: Props<Answ
     resolver: resolveAcceptance,
     defaultValues: emptyAcceptance,
   })
-  const { handleSubmit, register, formState, setFocus } = form
+  const { handleSubmit, setFocus } = form
 
   const accept = async (body: AcceptBody) => {
     setMessage(undefined)
@@ -84,7 +84,7 @@ export function AcceptForm<Answer>({ token, onAccepted, onOutdated }: Props<Answ
     <form noValidate onSubmit={(event) => void handleSubmit(accept, refuse)(event)} className="grid gap-6">
       <WhoFields {...form} />
       <SignatureField form={form} />
-      <AgreeBox error={formState.errors.agreed?.message} {...register('agreed')} />
+      <AgreeBox form={form} />
       <div>
         <FormMessage>{message}</FormMessage>
         <p className="mb-3 text-2 text-ink-muted">

@@ -1,14 +1,17 @@
-import { useId, type ComponentProps } from 'react'
+import { useId } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { FieldError } from '@/components/form/field'
+import type { AcceptBody, AcceptValues } from './accept-values'
 
 /** The box by which somebody agrees to the terms of the quote, which stand in full on the same page. */
-export function AgreeBox({ error, ...box }: Omit<ComponentProps<'input'>, 'type'> & { error?: string }) {
+export function AgreeBox({ form }: { form: UseFormReturn<AcceptValues, unknown, AcceptBody> }) {
   const id = useId()
+  const error = form.formState.errors.agreed?.message
   return (
     <div>
       <div className="flex items-start gap-3">
         <input
-          {...box}
+          {...form.register('agreed')}
           id={id}
           type="checkbox"
           required

@@ -15,7 +15,7 @@ const kinds = [
 /** A signature, typed or drawn. Both are kept while somebody changes between them. */
 export function SignatureField({ form }: { form: UseFormReturn<AcceptValues, unknown, AcceptBody> }) {
   const id = useId()
-  const { register, control, setValue, formState } = form
+  const { register, control, setValue, clearErrors, formState } = form
   const [kind, strokes] = useWatch({ control, name: ['kind', 'strokes'] })
   const error = formState.errors.strokes?.message
   return (
@@ -51,7 +51,10 @@ export function SignatureField({ form }: { form: UseFormReturn<AcceptValues, unk
         <>
           <SignaturePad
             strokes={strokes}
-            onChange={(next) => setValue('strokes', next, { shouldValidate: formState.isSubmitted })}
+            onChange={(next) => {
+              setValue('strokes', next)
+              clearErrors('strokes')
+            }}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
           />
