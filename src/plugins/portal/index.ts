@@ -1,6 +1,7 @@
 import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload'
 import type { Chore } from '@/jobs/workers'
 import type { FileTable } from '@/lib/server/kept-files'
+import type { AttachmentSources } from '@/lib/server/mail-attachments'
 import type { PluginSeed } from '@/seed/plugin-seeds'
 import { Alerts } from './collections/alerts'
 import { BackstagePlugins } from './collections/backstage-plugins'
@@ -31,6 +32,8 @@ import { billingEndpoints } from './collections/invoices/endpoints'
 import { Payments } from './collections/payments'
 import { PriceBookItems } from './collections/price-book-items'
 import { Quotes } from './collections/quotes'
+import { portalAttachments } from './collections/quotes/answering/attachments'
+import { quoteAnswerEndpoints } from './collections/quotes/answering/endpoints'
 import { remindAndExpireQuotes } from './collections/quotes/reminders'
 import type { PortalOptions, PortalSettings } from './options'
 import { withSettledRecords } from './owned-records'
@@ -79,6 +82,7 @@ const endpoints = [
   ...projectEndpoints,
   ...supportEndpoints,
   ...billingEndpoints,
+  ...quoteAnswerEndpoints,
   ...backstagePluginEndpoints,
   ...sourceEndpoints,
   ...reportEndpoints,
@@ -115,6 +119,7 @@ const customOf = (custom: Config['custom'], settings: PortalSettings): Config['c
   portal: settings,
   fileTables: [...((custom?.fileTables as FileTable[] | undefined) ?? []), projectFileTable],
   housekeeping: [...((custom?.housekeeping as Chore[] | undefined) ?? []), ...housekeeping],
+  mailAttachments: { ...(custom?.mailAttachments as AttachmentSources | undefined), ...portalAttachments },
   seeds: [...((custom?.seeds as PluginSeed[] | undefined) ?? []), portalSeed],
 })
 
