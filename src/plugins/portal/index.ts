@@ -31,9 +31,11 @@ import { Invoices } from './collections/invoices'
 import { billingEndpoints } from './collections/invoices/endpoints'
 import { Payments } from './collections/payments'
 import { PriceBookItems } from './collections/price-book-items'
+import { priceBookEndpoints } from './collections/price-book-items/endpoints'
 import { Quotes } from './collections/quotes'
 import { portalAttachments } from './collections/quotes/answering/attachments'
 import { quoteAnswerEndpoints } from './collections/quotes/answering/endpoints'
+import { quoteDeskEndpoints } from './collections/quotes/desk/endpoints'
 import { remindAndExpireQuotes } from './collections/quotes/reminders'
 import type { PortalOptions, PortalSettings } from './options'
 import { withSettledRecords } from './owned-records'
@@ -65,6 +67,7 @@ const supportEndpoints = [...clientServiceEndpoints, ...serviceRequestEndpoints,
 
 const billingCollections = [Invoices, Payments, HoursEntries]
 const quoteCollections = [Quotes, PriceBookItems]
+const quoteEndpoints = [...quoteDeskEndpoints, ...priceBookEndpoints]
 
 const operationsCollections = [Alerts, MonitoredServices, MonitoredResources, MonitoredServers, UsageSamples, TechDocs]
 
@@ -83,6 +86,7 @@ const endpoints = [
   ...supportEndpoints,
   ...billingEndpoints,
   ...quoteAnswerEndpoints,
+  ...quoteEndpoints,
   ...backstagePluginEndpoints,
   ...sourceEndpoints,
   ...reportEndpoints,
