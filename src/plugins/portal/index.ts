@@ -33,7 +33,7 @@ import { Payments } from './collections/payments'
 import { PriceBookItems } from './collections/price-book-items'
 import { Quotes } from './collections/quotes'
 import { portalAttachments } from './collections/quotes/answering/attachments'
-import { quoteAnswerEndpoints } from './collections/quotes/answering/endpoints'
+import { clientQuoteEndpoints } from './collections/quotes/answering/endpoints'
 import { remindAndExpireQuotes } from './collections/quotes/reminders'
 import type { PortalOptions, PortalSettings } from './options'
 import { withSettledRecords } from './owned-records'
@@ -82,7 +82,7 @@ const endpoints = [
   ...projectEndpoints,
   ...supportEndpoints,
   ...billingEndpoints,
-  ...quoteAnswerEndpoints,
+  ...clientQuoteEndpoints,
   ...backstagePluginEndpoints,
   ...sourceEndpoints,
   ...reportEndpoints,
