@@ -45,17 +45,18 @@ export function openQuoteDesk(app: TestApp) {
     return id
   }
   const send = async (more: Partial<Quote> = {}): Promise<Sent> => {
-    const { quoteToken } = await import('@/plugins/portal/collections/quotes/token')
     count += 1
-    const email = more.recipient?.email ?? `reader-${count}@mills.example`
+    const sequence = count
+    const { quoteToken } = await import('@/plugins/portal/collections/quotes/token')
+    const email = more.recipient?.email ?? `reader-${sequence}@mills.example`
     const request = (more.request as number | undefined) ?? (await makeRequest(email))
     const quote = await app.payload.create({
       collection: 'quotes',
       data: {
         request,
-        number: `Q-2026-${String(count).padStart(4, '0')}`,
+        number: `Q-2026-${String(sequence).padStart(4, '0')}`,
         series: 'Q-2026',
-        sequence: count,
+        sequence,
         version: 1,
         status: 'sent',
         title: 'Fiber ring of Winter Mills',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { startApp, type TestApp } from '../../../../../../tests/helpers/app'
 import { ALL, madeOf, NOTHING, openQuoteDesk } from '../../../../../../tests/helpers/quotes'
 
@@ -68,7 +68,9 @@ describe('when a step fails, nothing of the acceptance is left', () => {
     )
     await app.sql(`create trigger break_it before ${event} on ${table} for each row execute function break_it()`)
     const options = { headers: { 'idempotency-key': `fails-at-${table}` } }
+    const log = jest.spyOn(app.payload.logger, 'error').mockReturnValue(undefined)
     const failed = await desk.accept(sent, {}, options)
+    log.mockRestore()
     await app.sql('drop function break_it() cascade')
     expect(failed.status).toBeGreaterThanOrEqual(400)
     expect(await madeOf(app, sent)).toEqual(NOTHING)
