@@ -14,10 +14,12 @@ export const quoteName = ({ number, version }: { number: string; version: number
   version > 1 ? `${number}, version ${version}` : number
 
 /** Who a quote is addressed to, with the company if there is one. */
-export const readerName = ({ name, company }: AnswerMail['reader']): string => (company ? `${name} of ${company}` : name)
+export const readerName = ({ name, company }: AnswerMail['reader']): string =>
+  company ? `${name} of ${company}` : name
 
 /** Where the team goes on. */
-export const deskFoot = (request: number): string => `Open it at the quote desk: ${env.SITE_URL}/admin/rfq?request=${request}`
+export const deskFoot = (request: number): string =>
+  `Open it at the quote desk: ${env.SITE_URL}/admin/rfq?request=${request}`
 
 /** To the team: a quote was declined, and why. */
 export const quoteDeclined = ({ quote, reader, text, settings }: AnswerMail): Mail =>

@@ -34,8 +34,8 @@ import { PriceBookItems } from './collections/price-book-items'
 import { priceBookEndpoints } from './collections/price-book-items/endpoints'
 import { Quotes } from './collections/quotes'
 import { portalAttachments } from './collections/quotes/answering/attachments'
-import { quoteAnswerEndpoints } from './collections/quotes/answering/endpoints'
 import { quoteDeskEndpoints } from './collections/quotes/desk/endpoints'
+import { clientQuoteEndpoints } from './collections/quotes/answering/endpoints'
 import { remindAndExpireQuotes } from './collections/quotes/reminders'
 import type { PortalOptions, PortalSettings } from './options'
 import { withSettledRecords } from './owned-records'
@@ -85,8 +85,8 @@ const endpoints = [
   ...projectEndpoints,
   ...supportEndpoints,
   ...billingEndpoints,
-  ...quoteAnswerEndpoints,
   ...quoteEndpoints,
+  ...clientQuoteEndpoints,
   ...backstagePluginEndpoints,
   ...sourceEndpoints,
   ...reportEndpoints,

@@ -18,7 +18,11 @@ import { presentPublic } from './public'
 import { demandState } from './refusals'
 import type { Acceptance } from './signed'
 
-const acceptanceOf = (req: PayloadRequest, { name, title, poNumber, signature }: QuoteAcceptance, now: Date): Acceptance => ({
+const acceptanceOf = (
+  req: PayloadRequest,
+  { name, title, poNumber, signature }: QuoteAcceptance,
+  now: Date,
+): Acceptance => ({
   name,
   title,
   poNumber: poNumber ?? null,
@@ -48,7 +52,10 @@ const keep = (req: PayloadRequest, { quote, content, seal, owner, project, invoi
     data: {
       status: 'accepted',
       client: owner.user.id,
-      lines: linesChosen(quote, content.lines.filter((line) => line.isOptional && line.isChosen).map(({ id }) => id)),
+      lines: linesChosen(
+        quote,
+        content.lines.filter((line) => line.isOptional && line.isChosen).map(({ id }) => id),
+      ),
       totalCents: content.totals.totalCents,
       answeredAt: seal.acceptedAt,
       seal: {

@@ -22,7 +22,9 @@ const known = async (req: PayloadRequest, user: User): Promise<Owner> => ({
 })
 
 async function accountOf(req: PayloadRequest, email: string): Promise<User | null> {
-  const { rows } = await sqlOf(req).query<{ id: number }>('select id from users where lower(email) = lower($1)', [email])
+  const { rows } = await sqlOf(req).query<{ id: number }>('select id from users where lower(email) = lower($1)', [
+    email,
+  ])
   return rows[0] ? findPerson(req, rows[0].id) : null
 }
 
@@ -40,7 +42,10 @@ async function made(req: PayloadRequest, { email, name, company }: Quote['recipi
   } catch (error) {
     // Somebody registers with the address or the name at this very moment; all of this is taken back, and works when it is sent again.
     if (error instanceof ValidationError || (error as { code?: string }).code === '23505')
-      throw new HttpError(409, 'An account with your address was made at this very moment. Please press the button again.')
+      throw new HttpError(
+        409,
+        'An account with your address was made at this very moment. Please press the button again.',
+      )
     throw error
   }
 }

@@ -26,7 +26,11 @@ export function contentChosen(
 ): QuoteContent {
   const optional = new Set((quote.lines ?? []).filter((line) => line.isOptional).map(({ id }) => id))
   if (chosen.some((id) => !optional.has(id)))
-    refuse(400, 'chosen', 'One of the chosen items is not among the optional items of this quote. Please load the page again.')
+    refuse(
+      400,
+      'chosen',
+      'One of the chosen items is not among the optional items of this quote. Please load the page again.',
+    )
   const content = quoteContent({ ...quote, lines: linesChosen(quote, chosen) })
   const { totals } = content
   if (totals.totalCents !== totalCents)

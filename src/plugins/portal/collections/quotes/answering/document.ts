@@ -24,10 +24,12 @@ export async function freeze(req: PayloadRequest, { quote, content, acceptance }
     madeAt: new Date(acceptance.acceptedAt),
     sentAt: new Date(quote.sentAt ?? acceptance.acceptedAt),
   })
-  await sqlOf(req).query(
-    'insert into quote_documents (quote_id, content, content_hash, pdf) values ($1, $2, $3, $4)',
-    [quote.id, text, seal.contentHash, pdf],
-  )
+  await sqlOf(req).query('insert into quote_documents (quote_id, content, content_hash, pdf) values ($1, $2, $3, $4)', [
+    quote.id,
+    text,
+    seal.contentHash,
+    pdf,
+  ])
   return seal
 }
 

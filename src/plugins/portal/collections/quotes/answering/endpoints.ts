@@ -30,8 +30,8 @@ const alsoLimit = {
 }
 const limit = { name: 'quote-answers', points: 60, seconds: 3600 }
 
-/** Reading a quote and answering it, for whoever has its link, and a client's list of its own. */
-export const quoteAnswerEndpoints: Endpoint[] = [
+/** Reading a quote and answering it, for whoever has its link. */
+const linkEndpoints: Endpoint[] = [
   endpoint({
     method: 'get',
     path: '/quotes/:token',
@@ -88,6 +88,10 @@ export const quoteAnswerEndpoints: Endpoint[] = [
     status: 201,
     run: ({ req, param, body }) => askAboutQuote(req, param('token'), body.text),
   }),
+]
+
+/** A client's list of its own quotes. */
+export const clientQuoteEndpoints: Endpoint[] = [
   endpoint({
     method: 'get',
     path: '/client/quotes',
@@ -95,3 +99,6 @@ export const quoteAnswerEndpoints: Endpoint[] = [
     run: ({ req }) => listClientQuotes(req),
   }),
 ]
+
+/** Below the slug of a collection Payload asks the endpoints of the collection, whose paths leave the slug out. */
+export const quoteLinkEndpoints = linkEndpoints.map((one) => ({ ...one, path: one.path.replace('/quotes', '') }))

@@ -105,6 +105,8 @@ export async function billDeposit(
     overrideAccess: true,
   })
   if (invoice.totalCents !== content.totals.depositCents)
-    throw new Error(`The deposit of quote ${quote.id} is ${content.totals.depositCents}, billed were ${invoice.totalCents}`)
+    throw new Error(
+      `The deposit of quote ${quote.id} is ${content.totals.depositCents}, billed were ${invoice.totalCents}`,
+    )
   return invoice
 }

@@ -70,7 +70,10 @@ const depositOf = ({ id, number, totalCents, dueDate }: Invoice) => ({
   due: dueDate ? formatDay(dayStored(dueDate)) : '',
 })
 
-async function toldOf(req: PayloadRequest, { quote, content, seal, owner, project, invoice }: Outcome): Promise<AcceptedMail> {
+async function toldOf(
+  req: PayloadRequest,
+  { quote, content, seal, owner, project, invoice }: Outcome,
+): Promise<AcceptedMail> {
   const [{ timeZone }, settings] = [await getBillingSettings(req), await getSiteSettings(req)]
   const { username, email } = owner.user
   return {
@@ -108,5 +111,9 @@ export async function mailAcceptance(req: PayloadRequest, outcome: Outcome): Pro
       attachments,
       ...forClient,
     })
-  await queueEmail(req, { ...toTeam({ quote, settings: settings as SiteSetting }), attachments, ...acceptanceForTeam(told) })
+  await queueEmail(req, {
+    ...toTeam({ quote, settings: settings as SiteSetting }),
+    attachments,
+    ...acceptanceForTeam(told),
+  })
 }

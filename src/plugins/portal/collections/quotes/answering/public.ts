@@ -40,11 +40,7 @@ export async function listClientQuotes(req: PayloadRequest): Promise<ClientQuote
   const { docs } = await req.payload.find({
     collection: 'quotes',
     where: {
-      and: [
-        { client: { equals: req.user.id } },
-        { sentAt: { exists: true } },
-        { status: { not_equals: 'draft' } },
-      ],
+      and: [{ client: { equals: req.user.id } }, { sentAt: { exists: true } }, { status: { not_equals: 'draft' } }],
     },
     sort: ['-sentAt', '-id'],
     limit: MOST,

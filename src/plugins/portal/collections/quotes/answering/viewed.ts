@@ -20,5 +20,5 @@ export const noteViewed = (req: PayloadRequest, token: string): Promise<{ viewed
       [quote.id],
     )
     if (rowCount) await recordQuoteEvent(req, quote.id, { kind: 'viewed', byName: quote.recipient.name })
-    return { viewed: Boolean(rowCount) || Boolean(quote.viewedAt) }
+    return { viewed: quote.status === 'sent' || Boolean(quote.viewedAt) }
   })
