@@ -152,7 +152,10 @@ test('a request becomes a quote, a project, an invoice and a payment', async ({ 
   await expect.poll(() => signed(person.email)).toBeTruthy()
   await expect.poll(() => signed('quotes@prairieline.example')).toBeTruthy()
   const [contract, bill] = (await signed(person.email))?.attachments ?? []
-  const read = (file: typeof contract) => pdfPages(Buffer.from(file?.content as ArrayBuffer)).flat().join(' ')
+  const read = (file: typeof contract) =>
+    pdfPages(Buffer.from(file?.content as ArrayBuffer))
+      .flat()
+      .join(' ')
   expect(read(contract)).toContain('PO-4711')
   expect(read(bill)).toContain('$396.00')
 
@@ -238,7 +241,9 @@ test('a quote is declined once, and a link that is bad or another client’s get
   await reader.getByRole('button', { name: 'Send question' }).click()
   await expect(reader.getByText('Your question is with our team. We answer by e-mail or by phone.')).toBeVisible()
   await expect
-    .poll(async () => (await mailsTo('quotes@prairieline.example')).some(({ text }) => text?.includes('trench included')))
+    .poll(async () =>
+      (await mailsTo('quotes@prairieline.example')).some(({ text }) => text?.includes('trench included')),
+    )
     .toBe(true)
   await reader.getByText('Decline this quote', { exact: true }).click()
   await reader.getByLabel(/^Why/).fill('Too late for the harvest')
