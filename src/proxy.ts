@@ -114,6 +114,14 @@ function show(request: NextRequest, area: string, instead?: { path: string; stat
 const showEditor = (request: NextRequest): NextResponse =>
   show(request, 'site', { path: `${EDITOR}${request.nextUrl.pathname}`.replace(/\/$/, ''), status: 200 })
 
+/** A page whose address is a key: no search engine lists it, and no other site is told of it. */
+function showQuietly(request: NextRequest): NextResponse {
+  const response = show(request, 'quote')
+  response.headers.set('X-Robots-Tag', 'noindex')
+  response.headers.set('Referrer-Policy', 'no-referrer')
+  return response
+}
+
 /**
  * The first of two guards of panel and portal (each page asks the database again), the policy of their scripts, and
  * canonical lower-case paths for the whole site. Of the public pages it sees only the visits of those who are signed in.
@@ -128,7 +136,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     if (!isContentStaff(await personOf(request))) return NextResponse.next()
     return PREVIEW.test(pathname) ? show(request, 'preview') : showEditor(request)
   }
-  if (area === 'search' || area === 'quote') return show(request, area)
+  if (area === 'search') return show(request, area)
+  if (area === 'quote') return showQuietly(request)
   if (area === 'auth') return show(request, area, pathname === DENIED ? denied : undefined)
   if (NATIVE_SIGN_IN.test(pathname)) {
     const back = request.nextUrl.searchParams.get('redirect')

@@ -20,10 +20,10 @@ const skipLink =
 function Head({ companyName, phone }: { companyName: string; phone: string }) {
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex min-h-16 max-w-[1200px] flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2 md:px-10">
+      <div className="mx-auto flex min-h-16 max-w-[1200px] flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-2 md:px-10">
         <a
           href="/"
-          className="inline-flex min-h-11 items-center gap-2.5 text-3 font-semibold tracking-[-0.02em] hover:text-primary"
+          className="inline-flex min-h-11 items-center gap-2.5 text-3 font-semibold tracking-[-0.02em] hover:text-primary max-sm:text-2"
         >
           <LogoMark className="size-7 shrink-0" />
           {companyName}
@@ -32,7 +32,7 @@ function Head({ companyName, phone }: { companyName: string; phone: string }) {
           {phone && (
             <a
               href={`tel:${telephone(phone)}`}
-              className="inline-flex min-h-11 items-center font-mono text-2 tabular-nums hover:text-primary"
+              className="inline-flex min-h-11 items-center font-mono text-2 tabular-nums hover:text-primary max-sm:text-1"
             >
               <span className="sr-only">Call us: </span>
               {phone}

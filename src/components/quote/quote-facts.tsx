@@ -4,9 +4,11 @@ import { telephone } from '@/lib/client/telephone'
 import type { PublicQuote } from '@/plugins/portal/collections/quotes/schema'
 import { validityOf } from './texts'
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = { label: string; isWide?: boolean; children: ReactNode }
+
+function Fact({ label, isWide, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${isWide ? 'max-sm:col-span-2' : ''}`}>
       <dt className="text-1 text-ink-muted">{label}</dt>
       <dd className="mt-0.5 text-2 break-words whitespace-pre-line">{children}</dd>
     </div>
@@ -38,12 +40,12 @@ export function Reach({ sender: { phone, email } }: Pick<PublicQuote, 'sender'>)
 export function QuoteFacts({ quote }: { quote: PublicQuote }) {
   const { recipient, sender, sentAt } = quote
   return (
-    <dl className="grid gap-x-8 gap-y-5 border-y border-line py-6 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
-      <Fact label="From">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-y border-line py-6 xl:grid-cols-[3fr_3fr_2fr_2fr] print:grid-cols-[3fr_3fr_2fr_2fr] print:gap-x-4">
+      <Fact label="From" isWide>
         <span className="block font-medium">{sender.company}</span>
         <Reach sender={sender} />
       </Fact>
-      <Fact label="For">
+      <Fact label="For" isWide>
         <span className="block font-medium">{recipient.company ?? recipient.name}</span>
         {recipient.company && <span className="block">{recipient.name}</span>}
         {recipient.address}

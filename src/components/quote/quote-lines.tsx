@@ -2,7 +2,7 @@ import { formatCents, formatQuantity, formatRate } from '@/plugins/portal/collec
 import type { QuoteLine } from '@/plugins/portal/collections/quotes/schema'
 
 const head = 'py-2.5 pl-6 text-right font-medium whitespace-nowrap text-ink-muted'
-const figure = 'font-mono tabular-nums @xl:py-3.5 @xl:pl-6 @xl:text-right @xl:align-top'
+const figure = 'font-mono tabular-nums @xl:py-3.5 @xl:pl-6 @xl:text-right @xl:align-baseline'
 // Where there is little room, a label stands before what its column says elsewhere.
 const labelled =
   "@max-xl:before:mr-1.5 @max-xl:before:font-sans @max-xl:before:text-ink-muted @max-xl:before:content-[attr(data-label)] @max-xl:before:content-[attr(data-label)_/_'']"
@@ -15,7 +15,7 @@ const Row = ({ line, hasTax }: { line: QuoteLine; hasTax: boolean }) => (
     <th
       role="rowheader"
       scope="row"
-      className="text-2 font-medium break-words whitespace-pre-line @max-xl:col-span-2 @xl:py-3.5 @xl:align-top"
+      className="text-2 font-medium break-words whitespace-pre-line @max-xl:col-span-2 @xl:py-3.5 @xl:align-baseline"
     >
       {line.description}
       {line.discountBasisPoints > 0 && (
