@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { deleteWhatIsOld } from '@/retention/operations'
 import { startApp, type TestApp } from '../../../../../tests/helpers/app'
-import { openQuoteDesk, type QuoteDesk, quoteLine } from '../../../../../tests/helpers/quotes'
+import { openQuoteDesk, type QuoteDesk, quoteLine } from '../../../../../tests/helpers/quote-desk'
 import type { PriceBookItem } from '../price-book-items/schema'
 
 let app: TestApp
