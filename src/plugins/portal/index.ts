@@ -1,6 +1,7 @@
 import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload'
 import type { Chore } from '@/jobs/workers'
 import type { FileTable } from '@/lib/server/kept-files'
+import type { KeptByPlugin } from '@/retention/operations'
 import type { AttachmentSources } from '@/lib/server/mail-attachments'
 import type { PluginSeed } from '@/seed/plugin-seeds'
 import { Alerts } from './collections/alerts'
@@ -33,8 +34,8 @@ import { Payments } from './collections/payments'
 import { PriceBookItems } from './collections/price-book-items'
 import { priceBookEndpoints } from './collections/price-book-items/endpoints'
 import { Quotes } from './collections/quotes'
-import { portalAttachments } from './collections/quotes/answering/attachments'
 import { quoteDeskEndpoints } from './collections/quotes/desk/endpoints'
+import { portalAttachments } from './collections/quotes/answering/attachments'
 import { clientQuoteEndpoints } from './collections/quotes/answering/endpoints'
 import { remindAndExpireQuotes } from './collections/quotes/reminders'
 import type { PortalOptions, PortalSettings } from './options'
@@ -67,7 +68,7 @@ const supportEndpoints = [...clientServiceEndpoints, ...serviceRequestEndpoints,
 
 const billingCollections = [Invoices, Payments, HoursEntries]
 const quoteCollections = [Quotes, PriceBookItems]
-const quoteEndpoints = [...quoteDeskEndpoints, ...priceBookEndpoints]
+const quoteEndpoints = [...quoteDeskEndpoints, ...clientQuoteEndpoints, ...priceBookEndpoints]
 
 const operationsCollections = [Alerts, MonitoredServices, MonitoredResources, MonitoredServers, UsageSamples, TechDocs]
 
@@ -86,11 +87,19 @@ const endpoints = [
   ...supportEndpoints,
   ...billingEndpoints,
   ...quoteEndpoints,
-  ...clientQuoteEndpoints,
   ...backstagePluginEndpoints,
   ...sourceEndpoints,
   ...reportEndpoints,
   ...fleetEndpoints,
+]
+
+/** Requests that are kept for what came of them: an accepted quote is a contract, an open one can become one. */
+const kept: KeptByPlugin[] = [
+  {
+    table: 'rfq_requests',
+    unless: `exists (select from quotes q where q.request_id = rfq_requests.id
+      and (q.status = 'accepted' or (q.status = 'sent' and q.valid_until >= current_date)))`,
+  },
 ]
 
 /** What is done every hour. */
@@ -123,6 +132,7 @@ const customOf = (custom: Config['custom'], settings: PortalSettings): Config['c
   portal: settings,
   fileTables: [...((custom?.fileTables as FileTable[] | undefined) ?? []), projectFileTable],
   housekeeping: [...((custom?.housekeeping as Chore[] | undefined) ?? []), ...housekeeping],
+  kept: [...((custom?.kept as KeptByPlugin[] | undefined) ?? []), ...kept],
   mailAttachments: { ...(custom?.mailAttachments as AttachmentSources | undefined), ...portalAttachments },
   seeds: [...((custom?.seeds as PluginSeed[] | undefined) ?? []), portalSeed],
 })
