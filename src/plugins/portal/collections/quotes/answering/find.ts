@@ -4,7 +4,7 @@ import { HttpError } from '@/lib/server/http-error'
 import { sqlOf } from '@/lib/server/sql'
 import type { Quote } from '@/payload-types'
 import { idOf } from '../../client-projects/parts'
-import { findQuote, lockQuotes } from '../find'
+import { findQuote, lockRequest } from '../find'
 import { quoteOfToken } from '../token'
 
 const badLink = () =>
@@ -43,7 +43,7 @@ export async function holdQuote(req: PayloadRequest, token: string): Promise<Quo
   const { request } = await openQuote(req, token)
   const requestId = idOf(request) ?? 0
   // In the order of the desk, which sends versions: the request first, so that neither waits for the other in a circle.
-  await lockQuotes(req, requestId)
+  await lockRequest(req, requestId)
   await sqlOf(req).query('select from quotes where request_id = $1 order by id for update', [requestId])
   return openQuote(req, token)
 }
