@@ -31,6 +31,9 @@ const isEditorPath = (path: string): boolean => path === EDITOR || path.startsWi
 /** The draft of a page, for those who may edit it; for everybody else there is nothing. */
 const PREVIEW = /^\/preview\/[^/]+$/
 
+/** The page of a quote: rendered at each request, for whoever has its link. */
+const QUOTE = /^\/quote\/[^/]+$/
+
 /** The path in lower case. Percent escapes stay as they are, and so do names further down in the panel. */
 function canonicalPath(path: string): string {
   const lower = (text: string) => text.replace(/%[0-9a-f]{2}|[A-Z]/gi, (c) => (c.startsWith('%') ? c : c.toLowerCase()))
@@ -42,9 +45,10 @@ function canonicalPath(path: string): string {
 }
 
 /** Whether the address lies in an area that has its own layout, and which. */
-function areaOf(path: string): 'admin' | 'portal' | 'auth' | 'search' | undefined {
+function areaOf(path: string): 'admin' | 'portal' | 'auth' | 'search' | 'quote' | undefined {
   const [first] = path.split('/').slice(1)
   if (path === SEARCH) return 'search'
+  if (QUOTE.test(path)) return 'quote'
   if (first === 'admin' || first === 'portal') return first
   return first === 'auth' || first === 'access-denied' ? 'auth' : undefined
 }
@@ -83,7 +87,7 @@ function contentPolicy(nonce: string, area: string): string {
     "base-uri 'self'",
     "form-action 'self'",
     // The panel's live preview frames pages of this site.
-    `frame-ancestors ${area === 'auth' || area === 'portal' ? "'none'" : "'self'"}`,
+    `frame-ancestors ${['auth', 'portal', 'quote'].includes(area) ? "'none'" : "'self'"}`,
   ].join('; ')
 }
 
@@ -110,6 +114,14 @@ function show(request: NextRequest, area: string, instead?: { path: string; stat
 const showEditor = (request: NextRequest): NextResponse =>
   show(request, 'site', { path: `${EDITOR}${request.nextUrl.pathname}`.replace(/\/$/, ''), status: 200 })
 
+/** A page whose address is a key: no search engine lists it, and no other site is told of it. */
+function showQuietly(request: NextRequest): NextResponse {
+  const response = show(request, 'quote')
+  response.headers.set('X-Robots-Tag', 'noindex')
+  response.headers.set('Referrer-Policy', 'no-referrer')
+  return response
+}
+
 /**
  * The first of two guards of panel and portal (each page asks the database again), the policy of their scripts, and
  * canonical lower-case paths for the whole site. Of the public pages it sees only the visits of those who are signed in.
@@ -125,6 +137,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return PREVIEW.test(pathname) ? show(request, 'preview') : showEditor(request)
   }
   if (area === 'search') return show(request, area)
+  if (area === 'quote') return showQuietly(request)
   if (area === 'auth') return show(request, area, pathname === DENIED ? denied : undefined)
   if (NATIVE_SIGN_IN.test(pathname)) {
     const back = request.nextUrl.searchParams.get('redirect')
@@ -146,6 +159,7 @@ export const config = {
     '/auth/:path*',
     '/access-denied',
     '/search',
+    '/quote/:path*',
     '/site-editor/:path*',
     '/((?!_next/|api/).*[A-Z].*)',
     { source: '/((?!_next/|api/|.*\\.).*)', has: [{ type: 'cookie', key: 'patchbay-token' }] },

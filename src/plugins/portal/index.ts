@@ -1,5 +1,8 @@
 import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload'
+import type { Chore } from '@/jobs/workers'
 import type { FileTable } from '@/lib/server/kept-files'
+import type { KeptByPlugin } from '@/retention/operations'
+import type { AttachmentSources } from '@/lib/server/mail-attachments'
 import type { PluginSeed } from '@/seed/plugin-seeds'
 import { Alerts } from './collections/alerts'
 import { BackstagePlugins } from './collections/backstage-plugins'
@@ -29,7 +32,12 @@ import { Invoices } from './collections/invoices'
 import { billingEndpoints } from './collections/invoices/endpoints'
 import { Payments } from './collections/payments'
 import { PriceBookItems } from './collections/price-book-items'
+import { priceBookEndpoints } from './collections/price-book-items/endpoints'
 import { Quotes } from './collections/quotes'
+import { quoteDeskEndpoints } from './collections/quotes/desk/endpoints'
+import { portalAttachments } from './collections/quotes/answering/attachments'
+import { clientQuoteEndpoints } from './collections/quotes/answering/endpoints'
+import { remindAndExpireQuotes } from './collections/quotes/reminders'
 import type { PortalOptions, PortalSettings } from './options'
 import { withSettledRecords } from './owned-records'
 import { ownedByPeople, withPeople } from './people'
@@ -60,6 +68,7 @@ const supportEndpoints = [...clientServiceEndpoints, ...serviceRequestEndpoints,
 
 const billingCollections = [Invoices, Payments, HoursEntries]
 const quoteCollections = [Quotes, PriceBookItems]
+const quoteEndpoints = [...quoteDeskEndpoints, ...clientQuoteEndpoints, ...priceBookEndpoints]
 
 const operationsCollections = [Alerts, MonitoredServices, MonitoredResources, MonitoredServers, UsageSamples, TechDocs]
 
@@ -77,11 +86,24 @@ const endpoints = [
   ...projectEndpoints,
   ...supportEndpoints,
   ...billingEndpoints,
+  ...quoteEndpoints,
   ...backstagePluginEndpoints,
   ...sourceEndpoints,
   ...reportEndpoints,
   ...fleetEndpoints,
 ]
+
+/** Requests that are kept for what came of them: an accepted quote is a contract, an open one can become one. */
+const kept: KeptByPlugin[] = [
+  {
+    table: 'rfq_requests',
+    unless: `exists (select from quotes q where q.request_id = rfq_requests.id
+      and (q.status = 'accepted' or (q.status = 'sent' and q.valid_until >= current_date)))`,
+  },
+]
+
+/** What is done every hour. */
+const housekeeping: Chore[] = [remindAndExpireQuotes]
 
 const view = (path: string, component: string, title: string) => ({
   Component: `/components/admin/${component}`,
@@ -104,11 +126,14 @@ const withViews = (admin: Config['admin']): Config['admin'] => ({
   components: { ...admin?.components, views: { ...admin?.components?.views, ...views } },
 })
 
-/** What the portal tells the core by way of the config: what was chosen, what the hourly job cleans up, what is seeded. */
+/** What the portal tells the core by way of the config: what was chosen, what the hourly job cleans up and does, what is seeded. */
 const customOf = (custom: Config['custom'], settings: PortalSettings): Config['custom'] => ({
   ...custom,
   portal: settings,
   fileTables: [...((custom?.fileTables as FileTable[] | undefined) ?? []), projectFileTable],
+  housekeeping: [...((custom?.housekeeping as Chore[] | undefined) ?? []), ...housekeeping],
+  kept: [...((custom?.kept as KeptByPlugin[] | undefined) ?? []), ...kept],
+  mailAttachments: { ...(custom?.mailAttachments as AttachmentSources | undefined), ...portalAttachments },
   seeds: [...((custom?.seeds as PluginSeed[] | undefined) ?? []), portalSeed],
 })
 

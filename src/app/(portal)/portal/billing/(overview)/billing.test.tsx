@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { render, screen, within } from '@testing-library/react'
 import type { InvoiceRow } from '@/plugins/portal/collections/invoices/schema'
+import type { ClientQuote } from '@/plugins/portal/collections/quotes/schema'
 import { periodsUpTo } from '../statement/period-form'
 import { HoursPanel } from './hours-panel'
 import { InvoiceList } from './invoice-list'
+import { QuoteList } from './quote-list'
 import { SummaryFigures } from './summary-figures'
 
 const query = { status: 'all', page: 1, limit: 25 } as const
@@ -58,6 +60,38 @@ describe('the list of invoices', () => {
     expect(screen.getByText('Page 2 of 3')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe('/portal/billing?status=paid&page=3')
     expect(screen.getByRole('link', { name: 'Newer' }).getAttribute('href')).toBe('/portal/billing?status=paid')
+  })
+})
+
+describe('the list of quotes', () => {
+  const quote = (more: Partial<ClientQuote>): ClientQuote => ({
+    id: 7,
+    number: 'Q-2026-0007',
+    version: 1,
+    title: 'Elevator ring',
+    state: 'sent',
+    validUntil: '2026-11-30',
+    totalCents: 110_000,
+    sentAt: '2026-11-01T12:00:00.000Z',
+    project: null,
+    path: '/quote/7-ab',
+    ...more,
+  })
+  test('says for each its title, how it stands, until when and what it comes to', () => {
+    render(<QuoteList quotes={[quote({ version: 2 }), quote({ id: 6, number: 'Q-2026-0006', state: 'expired' })]} />)
+    const open = screen.getByRole('row', { name: /Q-2026-0007 v2/ })
+    for (const text of ['Elevator ring', 'Open', 'Nov 30, 2026', '$1,100.00'])
+      expect(within(open).getByText(text)).toBeTruthy()
+    const act = within(open).getByRole('link', { name: 'Review and accept Q-2026-0007 v2' })
+    expect(act.getAttribute('href')).toBe('/portal/billing/quotes/7')
+    const over = screen.getByRole('row', { name: /Q-2026-0006/ })
+    expect(within(over).getByText('Expired')).toBeTruthy()
+    expect(within(over).getByRole('link', { name: 'View Q-2026-0006' })).toBeTruthy()
+  })
+  test('explains itself at the first use, with the way to ask', () => {
+    render(<QuoteList quotes={[]} />)
+    expect(screen.getByText('No quotes yet')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Request a quote' }).getAttribute('href')).toBe('/rfq')
   })
 })
 

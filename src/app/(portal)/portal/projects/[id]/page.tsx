@@ -8,6 +8,7 @@ import { ProjectStatus } from '../project-status'
 import { Comments } from './comments'
 import { Files } from './files'
 import { Milestones } from './milestones'
+import { ProjectQuotes } from './project-quotes'
 import { readProject } from './read-project'
 import { Timeline } from './timeline'
 
@@ -53,6 +54,7 @@ export default async function ProjectPage({ params }: Props) {
         </div>
         <div className="grid min-w-0 gap-6">
           <Milestones milestones={project.milestones} />
+          <ProjectQuotes projectId={id} />
           <Files projectId={id} files={project.files} />
         </div>
       </div>
