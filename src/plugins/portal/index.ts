@@ -1,4 +1,5 @@
 import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload'
+import type { Chore } from '@/jobs/workers'
 import type { FileTable } from '@/lib/server/kept-files'
 import type { PluginSeed } from '@/seed/plugin-seeds'
 import { Alerts } from './collections/alerts'
@@ -29,7 +30,10 @@ import { Invoices } from './collections/invoices'
 import { billingEndpoints } from './collections/invoices/endpoints'
 import { Payments } from './collections/payments'
 import { PriceBookItems } from './collections/price-book-items'
+import { priceBookEndpoints } from './collections/price-book-items/endpoints'
 import { Quotes } from './collections/quotes'
+import { quoteDeskEndpoints } from './collections/quotes/desk/endpoints'
+import { remindAndExpireQuotes } from './collections/quotes/reminders'
 import type { PortalOptions, PortalSettings } from './options'
 import { withSettledRecords } from './owned-records'
 import { ownedByPeople, withPeople } from './people'
@@ -60,6 +64,7 @@ const supportEndpoints = [...clientServiceEndpoints, ...serviceRequestEndpoints,
 
 const billingCollections = [Invoices, Payments, HoursEntries]
 const quoteCollections = [Quotes, PriceBookItems]
+const quoteEndpoints = [...quoteDeskEndpoints, ...priceBookEndpoints]
 
 const operationsCollections = [Alerts, MonitoredServices, MonitoredResources, MonitoredServers, UsageSamples, TechDocs]
 
@@ -77,11 +82,15 @@ const endpoints = [
   ...projectEndpoints,
   ...supportEndpoints,
   ...billingEndpoints,
+  ...quoteEndpoints,
   ...backstagePluginEndpoints,
   ...sourceEndpoints,
   ...reportEndpoints,
   ...fleetEndpoints,
 ]
+
+/** What is done every hour. */
+const housekeeping: Chore[] = [remindAndExpireQuotes]
 
 const view = (path: string, component: string, title: string) => ({
   Component: `/components/admin/${component}`,
@@ -105,11 +114,12 @@ const withViews = (admin: Config['admin']): Config['admin'] => ({
   components: { ...admin?.components, views: { ...admin?.components?.views, ...views } },
 })
 
-/** What the portal tells the core by way of the config: what was chosen, what the hourly job cleans up, what is seeded. */
+/** What the portal tells the core by way of the config: what was chosen, what the hourly job cleans up and does, what is seeded. */
 const customOf = (custom: Config['custom'], settings: PortalSettings): Config['custom'] => ({
   ...custom,
   portal: settings,
   fileTables: [...((custom?.fileTables as FileTable[] | undefined) ?? []), projectFileTable],
+  housekeeping: [...((custom?.housekeeping as Chore[] | undefined) ?? []), ...housekeeping],
   seeds: [...((custom?.seeds as PluginSeed[] | undefined) ?? []), portalSeed],
 })
 

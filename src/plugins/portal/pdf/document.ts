@@ -48,6 +48,22 @@ export function roomFor(doc: Doc, y: number, height: number): number {
   return page.margin
 }
 
+/** Writes a text of any length, over as many pages as it takes; returns where the next line begins on the last of them. */
+export function writeFlow(doc: Doc, text: string, top: number, setting: Setting = {}): number {
+  setType(doc, setting).text(text.replace(/\r\n?/g, '\n').normalize('NFC'), column.left, top, {
+    width: column.width,
+    lineGap: 1.5,
+  })
+  return doc.y
+}
+
+/** A heading with a text below it, which never stand on two pages without a line in common; returns where the text goes on. */
+export function writePassage(doc: Doc, title: string, text: string, top: number): number {
+  const y = roomFor(doc, top, 48)
+  const below = write(doc, title, column.left, y, { face: 'bold', size: 9.5 })
+  return writeFlow(doc, text, below + 2, { size: 9 }) + 14
+}
+
 function writeFoots(doc: Doc, text: string): void {
   const { start, count } = doc.bufferedPageRange()
   for (let index = start; index < start + count; index++) {

@@ -49,8 +49,8 @@ export function drawSums(doc: Doc, sums: [label: string, amount: string][], top:
       doc.moveTo(x, y).lineTo(column.right, y).lineWidth(1).strokeColor(ink.line).stroke()
       y += 6
     }
-    write(doc, label, x, y, { ...type, width: 140 })
-    y = write(doc, amount, x + 140, y, { ...type, width: 110, align: 'right' }) + 3
+    const below = write(doc, label, x, y, { ...type, width: 140 })
+    y = Math.max(below, write(doc, amount, x + 140, y, { ...type, width: 110, align: 'right' })) + 3
   })
   return y
 }

@@ -11,7 +11,8 @@ import { invoicePdf } from './invoice-pdf'
 import { senderOf } from './letterhead'
 import { statementPdf } from './statement-pdf'
 
-const asFile = (name: string, mimeType: string, bytes: Buffer): OpenFile => ({
+/** Bytes as a file that can be sent. */
+export const asFile = (name: string, mimeType: string, bytes: Buffer): OpenFile => ({
   name,
   mimeType,
   size: bytes.length,
