@@ -1,16 +1,14 @@
 'use client'
 
-import { FileText, Send, Trash2 } from 'lucide-react'
+import { Send } from 'lucide-react'
 import { mainButton, quietButton } from '../content/looks'
-import { dangerButton } from './looks'
-import { pdfHref } from './quote-calls'
 import { TotalLine } from './totals-section'
 import type { QuoteEditing } from './use-quote-editor'
 
-type BarProps = { editing: QuoteEditing; onSend: () => void; onDiscard: () => void }
+type BarProps = { editing: QuoteEditing; onSend: () => void }
 
 /** What can be done with the draft, within reach wherever one is in it. */
-export function EditorBar({ editing, onSend, onDiscard }: BarProps) {
+export function EditorBar({ editing, onSend }: BarProps) {
   const { isDirty, isSubmitting } = editing.form.formState
   return (
     <div className="sticky bottom-0 z-20 flex flex-wrap items-center gap-3 rounded border border-line-strong bg-surface p-3">
@@ -20,14 +18,6 @@ export function EditorBar({ editing, onSend, onDiscard }: BarProps) {
       <button type="button" disabled={isSubmitting} onClick={onSend} className={mainButton}>
         <Send aria-hidden size={16} />
         Send…
-      </button>
-      <a href={pdfHref(editing.base.id)} target="_blank" rel="noopener" className={`${quietButton} max-sm:hidden`}>
-        <FileText aria-hidden size={16} />
-        PDF
-      </a>
-      <button type="button" onClick={onDiscard} className={`${dangerButton} max-sm:hidden`}>
-        <Trash2 aria-hidden size={16} />
-        Discard
       </button>
       <div className="ml-auto grid text-right">
         <TotalLine />

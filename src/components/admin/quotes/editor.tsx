@@ -79,6 +79,16 @@ export function Editor({ quote, tax, onSaved, onDiscarded }: Props) {
         onSubmit={submit}
         className="ax grid min-w-0 gap-6 [&_:is(input,textarea,button)]:scroll-mb-32"
       >
+        <div className="flex flex-wrap gap-3">
+          <a href={pdfHref(base.id)} target="_blank" rel="noopener" className={quietButton}>
+            <FileText aria-hidden size={16} />
+            PDF
+          </a>
+          <button type="button" onClick={() => setOpen('discard')} className={dangerButton}>
+            <Trash2 aria-hidden size={16} />
+            Discard
+          </button>
+        </div>
         <div className="grid min-w-0 empty:hidden">
           {newer && (
             <Conflict
@@ -95,17 +105,7 @@ export function Editor({ quote, tax, onSaved, onDiscarded }: Props) {
         <TotalsSection />
         <MilestonesSection />
         <TermsSection />
-        <EditorBar editing={editing} onSend={() => void askToSend()} onDiscard={() => setOpen('discard')} />
-        <div className="flex flex-wrap gap-3 sm:hidden">
-          <a href={pdfHref(base.id)} target="_blank" rel="noopener" className={quietButton}>
-            <FileText aria-hidden size={16} />
-            PDF
-          </a>
-          <button type="button" onClick={() => setOpen('discard')} className={dangerButton}>
-            <Trash2 aria-hidden size={16} />
-            Discard
-          </button>
-        </div>
+        <EditorBar editing={editing} onSend={() => void askToSend()} />
       </form>
       <UnsavedGuard isDirty={form.formState.isDirty} />
       {open === 'send' && (
