@@ -1,6 +1,7 @@
 import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload'
 import type { Chore } from '@/jobs/workers'
 import type { FileTable } from '@/lib/server/kept-files'
+import type { KeptByPlugin } from '@/retention/operations'
 import type { PluginSeed } from '@/seed/plugin-seeds'
 import { Alerts } from './collections/alerts'
 import { BackstagePlugins } from './collections/backstage-plugins'
@@ -89,6 +90,15 @@ const endpoints = [
   ...fleetEndpoints,
 ]
 
+/** Requests that are kept for what came of them: an accepted quote is a contract, an open one can become one. */
+const kept: KeptByPlugin[] = [
+  {
+    table: 'rfq_requests',
+    unless: `exists (select from quotes q where q.request_id = rfq_requests.id
+      and (q.status = 'accepted' or (q.status = 'sent' and q.valid_until >= current_date)))`,
+  },
+]
+
 /** What is done every hour. */
 const housekeeping: Chore[] = [remindAndExpireQuotes]
 
@@ -120,6 +130,7 @@ const customOf = (custom: Config['custom'], settings: PortalSettings): Config['c
   portal: settings,
   fileTables: [...((custom?.fileTables as FileTable[] | undefined) ?? []), projectFileTable],
   housekeeping: [...((custom?.housekeeping as Chore[] | undefined) ?? []), ...housekeeping],
+  kept: [...((custom?.kept as KeptByPlugin[] | undefined) ?? []), ...kept],
   seeds: [...((custom?.seeds as PluginSeed[] | undefined) ?? []), portalSeed],
 })
 
