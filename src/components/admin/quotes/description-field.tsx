@@ -17,7 +17,7 @@ function Options({ id, items, active, onPick }: ListProps) {
       id={id}
       role="listbox"
       aria-label="Price book"
-      className="absolute inset-x-0 top-full z-10 mt-1 max-h-72 overflow-y-auto rounded border border-line-strong bg-surface py-1"
+      className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded border border-line-strong bg-surface py-1"
     >
       {items.map((item, index) => (
         <li

@@ -77,7 +77,7 @@ export function Editor({ quote, tax, onSaved, onDiscarded }: Props) {
         method="post"
         noValidate
         onSubmit={submit}
-        className="ax grid min-w-0 gap-6 [&_:is(input,textarea,button)]:scroll-mb-32"
+        className="grid min-w-0 gap-6 [&_:is(input,textarea,button)]:scroll-mb-32"
       >
         <div className="flex flex-wrap gap-3">
           <a href={pdfHref(base.id)} target="_blank" rel="noopener" className={quietButton}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { SetStepNav } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
 import type { RfqDetails } from '@/collections/rfq-requests/schema'
@@ -40,7 +40,9 @@ function Nothing({ requestId, onWritten }: { requestId: number; onWritten: (draf
   )
 }
 
-function Head({ request, shown }: { request: RfqDetails; shown: QuoteRecord | undefined }) {
+type HeadProps = { request: RfqDetails; shown: QuoteRecord | undefined; heading: RefObject<HTMLHeadingElement | null> }
+
+function Head({ request, shown, heading: title }: HeadProps) {
   return (
     <header className="mb-6">
       <SetStepNav
@@ -50,7 +52,9 @@ function Head({ request, shown }: { request: RfqDetails; shown: QuoteRecord | un
           { label: 'Quote' },
         ]}
       />
-      <h1 className="text-4 font-semibold tracking-tight break-words">Quote for {request.company}</h1>
+      <h1 ref={title} tabIndex={-1} className="text-4 font-semibold tracking-tight break-words outline-none">
+        Quote for {request.company}
+      </h1>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-2 text-ink-muted">
         {shown && <StateBadge state={shown.state} />}
         {shown && (
@@ -114,12 +118,24 @@ function useVersions(requestId: number, stored: QuoteRecord[]) {
   }
 }
 
+/** The heading has the focus when something else is shown: what was pressed is gone then. */
+function useHeading(shown: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current !== shown) heading.current?.focus()
+    before.current = shown
+  }, [shown])
+  return heading
+}
+
 /** The screen of a request's quote: the draft is written here, and what was sent is followed. */
 export function QuoteScreen({ request, stored, tax, mayOpen }: Props) {
   const { quotes, shown, show, keep, drop } = useVersions(request.id, stored)
+  const title = useHeading(`${shown?.id} ${shown?.state}`)
   return (
     <main className="ax panel-page">
-      <Head request={request} shown={shown} />
+      <Head request={request} shown={shown} heading={title} />
       {shown && <VersionNav quotes={quotes} shown={shown} />}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px]">
         <RequestAside request={request} />

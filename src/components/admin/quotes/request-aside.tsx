@@ -54,7 +54,7 @@ function RequestText({ request }: { request: RfqDetails }) {
 /** What was asked for: beside the quote where there is room, behind its heading where there is none. */
 export function RequestAside({ request }: { request: RfqDetails }) {
   return (
-    <aside aria-label="The request" className="min-w-0 xl:order-last">
+    <div className="min-w-0 xl:order-last">
       <div
         className="rounded border border-line bg-surface p-5 max-xl:hidden xl:sticky xl:top-4 xl:max-h-[calc(100dvh-32px)] xl:overflow-y-auto"
         tabIndex={0}
@@ -70,6 +70,6 @@ export function RequestAside({ request }: { request: RfqDetails }) {
           <RequestText request={request} />
         </div>
       </details>
-    </aside>
+    </div>
   )
 }
