@@ -8,6 +8,7 @@ import { type MayOpen, ownScreens } from './screens'
 const recordScreens: Record<string, MayOpen> = {
   'collections/rfq_requests': isSalesStaff,
   'collections/contact_messages': isSalesStaff,
+  'collections/price_book_items': isSalesStaff,
   'collections/content_pages': isContentStaff,
   'collections/content_elements': isContentStaff,
   'collections/redirects': isContentStaff,

@@ -10,6 +10,7 @@ export type OwnScreen = { path: string; label: string; icon: string; may: MayOpe
 export const ownScreens: OwnScreen[] = [
   { path: '', label: 'Dashboard', icon: 'dashboard', may: isStaff },
   { path: 'rfq', label: 'RFQ Requests', icon: 'rfq', may: isSalesStaff },
+  { path: 'rfq/quote', label: 'Quote', icon: 'quotes', may: isSalesStaff, isUnlisted: true },
   { path: 'content', label: 'Content Management', icon: 'content', may: isContentStaff },
   { path: 'plugins', label: 'Backstage Plugins', icon: 'backstage_plugins', may: isAdmin },
   { path: 'monitoring/overview', label: 'Overview', icon: 'overview', may: isAdmin, group: 'Monitoring' },

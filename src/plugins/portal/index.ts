@@ -118,6 +118,7 @@ const views = {
   monitoringServers: view('monitoring/servers', 'monitoring/servers-view#ServersView', 'Servers'),
   monitoringAlerts: view('monitoring/alerts', 'monitoring/alerts-view#AlertsView', 'Alerts'),
   plugins: view('plugins', 'plugins/plugins-view#PluginsView', 'Backstage Plugins'),
+  quote: view('rfq/quote', 'quotes/quote-view#QuoteView', 'Quote'),
   reports: view('reports', 'reports/reports-view#ReportsView', 'Reports'),
 }
 

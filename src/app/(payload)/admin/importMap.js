@@ -22,6 +22,8 @@ import { CodeField as CodeField_bf7ad9215226fcd894e5d22c077b7de4 } from '../../.
 import { StatusField as StatusField_889aa555536d6453e73729de6b746f18 } from '../../../plugins/portal/collections/client-projects/panel/status-field'
 import { Conversation as Conversation_e7a5752b45008d4cab11c355023a9e27 } from '../../../plugins/portal/collections/client-projects/panel/conversation'
 import { ThreadField as ThreadField_6e42a3e5d7285dad7546e300b835f6ee } from '../../../plugins/portal/components/requests/thread-field'
+import { DecimalCell as DecimalCell_21b68b1d6c6f2f843f6671d91029c4a1 } from '../../../components/admin/fields/decimal-cell'
+import { DecimalField as DecimalField_c06b95cd8e79e0839ccd0558d6901ea5 } from '../../../components/admin/fields/decimal-field'
 import { Nav as Nav_d520565af608d5416c29e29b6d57f6e1 } from '../../../components/admin/nav/nav'
 import { PanelIcon as PanelIcon_dabe0d92dd161a368c2e01b22dc28aa6 } from '../../../components/admin/mark'
 import { DashboardView as DashboardView_30ab6a8fe8b58dbb3d774c6a70c4dfd0 } from '../../../components/admin/dashboard/dashboard-view'
@@ -33,6 +35,7 @@ import { OverviewView as OverviewView_b3b61da0380ad4ebc20d9b56eb47b6ff } from '.
 import { ServersView as ServersView_5b21cd9e44660c1de5b8869d78c48900 } from '../../../components/admin/monitoring/servers-view'
 import { AlertsView as AlertsView_174dc38140fa758694dae2c8a152617b } from '../../../components/admin/monitoring/alerts-view'
 import { PluginsView as PluginsView_79e600a42aa45f77a3eb7ea231cbab3c } from '../../../components/admin/plugins/plugins-view'
+import { QuoteView as QuoteView_5dc3215aac83e62585db56ad83b91dde } from '../../../components/admin/quotes/quote-view'
 import { ReportsView as ReportsView_6eefc2e7cd32f8e6a8aa0ae7b9f8ef7e } from '../../../components/admin/reports/reports-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -62,6 +65,8 @@ export const importMap = {
   "/plugins/portal/collections/client-projects/panel/status-field#StatusField": StatusField_889aa555536d6453e73729de6b746f18,
   "/plugins/portal/collections/client-projects/panel/conversation#Conversation": Conversation_e7a5752b45008d4cab11c355023a9e27,
   "/plugins/portal/components/requests/thread-field#ThreadField": ThreadField_6e42a3e5d7285dad7546e300b835f6ee,
+  "/components/admin/fields/decimal-cell#DecimalCell": DecimalCell_21b68b1d6c6f2f843f6671d91029c4a1,
+  "/components/admin/fields/decimal-field#DecimalField": DecimalField_c06b95cd8e79e0839ccd0558d6901ea5,
   "/components/admin/nav/nav#Nav": Nav_d520565af608d5416c29e29b6d57f6e1,
   "/components/admin/mark#PanelIcon": PanelIcon_dabe0d92dd161a368c2e01b22dc28aa6,
   "/components/admin/dashboard/dashboard-view#DashboardView": DashboardView_30ab6a8fe8b58dbb3d774c6a70c4dfd0,
@@ -73,6 +78,7 @@ export const importMap = {
   "/components/admin/monitoring/servers-view#ServersView": ServersView_5b21cd9e44660c1de5b8869d78c48900,
   "/components/admin/monitoring/alerts-view#AlertsView": AlertsView_174dc38140fa758694dae2c8a152617b,
   "/components/admin/plugins/plugins-view#PluginsView": PluginsView_79e600a42aa45f77a3eb7ea231cbab3c,
+  "/components/admin/quotes/quote-view#QuoteView": QuoteView_5dc3215aac83e62585db56ad83b91dde,
   "/components/admin/reports/reports-view#ReportsView": ReportsView_6eefc2e7cd32f8e6a8aa0ae7b9f8ef7e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -22,6 +22,7 @@ export function recordHref(config: SanitizedConfig, { action, entity, recordId }
   if (recordId === null)
     return config.globals.some(({ slug }) => slug === entity) ? `/admin/globals/${entity}` : undefined
   if (entity === 'rfq_requests') return `/admin/rfq?request=${recordId}`
+  if (entity === 'quotes') return `/admin/rfq/quote?quote=${recordId}`
   const collection = config.collections.find(({ slug }) => slug === entity)
   return collection && collection.admin.hidden !== true ? `/admin/collections/${entity}/${recordId}` : undefined
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { isAdmin, type Person } from '@/access/roles'
+import { isAdmin, isSalesStaff, type Person } from '@/access/roles'
 import { listDeeds } from '@/audit/operations'
 import { auditQuery } from '@/audit/schema'
 import { DeedList } from '../audit/deed-list'
@@ -13,7 +13,10 @@ export async function RecentActivity({ req }: { req: PayloadRequest }) {
   const person = req.user as Person
   const { config } = req.payload
   const isAll = isAdmin(person)
-  const open = [...config.collections, ...config.globals].filter((entity) => isOpenTo(entity, person))
+  const open = [...config.collections, ...config.globals].filter(
+    // Quotes have a screen of ours alone.
+    (entity) => isOpenTo(entity, person) || (entity.slug === 'quotes' && isSalesStaff(person)),
+  )
   const deeds = await listDeeds(
     req,
     auditQuery.parse({ limit: SHOWN }),

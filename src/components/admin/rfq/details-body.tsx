@@ -12,6 +12,7 @@ import { History } from './history'
 import { quietButton } from './looks'
 import { Notes } from './notes'
 import { StatusSelect } from './status-select'
+import { QuoteSlot } from './quote-slot'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -78,6 +79,7 @@ export function DetailsBody({ details, onSaved }: { details: RfqDetails; onSaved
           </Link>
         </div>
       </Part>
+      <QuoteSlot requestId={details.id} render={(quote) => <Part title="Quote">{quote}</Part>} />
       <Part title="Contact Information">
         <Facts facts={contactOf(details)} />
       </Part>

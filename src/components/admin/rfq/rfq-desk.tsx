@@ -9,14 +9,21 @@ import { ColleaguesContext } from './colleagues'
 import { TITLE } from './desk-header'
 import { KeysHelp } from './keys-help'
 import { ListView } from './list-view'
+import { HasQuotesContext } from './quote-slot'
 import { useAddress } from './use-address'
 import { useNewRequests } from './use-new-requests'
 
-/** What the server fills the desk with: a page of the list or of each column, colleagues, and the newest number there is. */
-export type DeskProps = { first?: RfqPage; board?: BoardPages; colleagues: Colleague[]; newest: number }
+/** What the server fills the desk with: a page of the list or of each column, colleagues, the newest number there is, whether quotes are written here. */
+export type DeskProps = {
+  first?: RfqPage
+  board?: BoardPages
+  colleagues: Colleague[]
+  newest: number
+  hasQuotes: boolean
+}
 
 /** The quote desk: filter, list or board, details. Everything that is chosen stands in the address, so that it can be sent on. */
-export function RfqDesk({ first, board, colleagues, newest }: DeskProps) {
+export function RfqDesk({ first, board, colleagues, newest, hasQuotes }: DeskProps) {
   const { params } = useAddress()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const view = params.get('view') === 'board' ? 'board' : 'list'
@@ -26,15 +33,17 @@ export function RfqDesk({ first, board, colleagues, newest }: DeskProps) {
   const parts = { news: useNewRequests(newest), onHelp: () => setHelpOpen(true) }
   return (
     <ColleaguesContext value={colleagues}>
-      <main className="ax panel-page">
-        <SetStepNav nav={[{ label: TITLE }]} />
-        {view === 'board' ? (
-          <BoardView first={shown.isFirst ? board : undefined} {...parts} />
-        ) : (
-          <ListView first={shown.isFirst ? first : undefined} {...parts} />
-        )}
-        <KeysHelp isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
-      </main>
+      <HasQuotesContext value={hasQuotes}>
+        <main className="ax panel-page">
+          <SetStepNav nav={[{ label: TITLE }]} />
+          {view === 'board' ? (
+            <BoardView first={shown.isFirst ? board : undefined} {...parts} />
+          ) : (
+            <ListView first={shown.isFirst ? first : undefined} {...parts} />
+          )}
+          <KeysHelp isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
+        </main>
+      </HasQuotesContext>
     </ColleaguesContext>
   )
 }

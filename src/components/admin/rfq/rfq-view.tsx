@@ -4,6 +4,7 @@ import { isSalesStaff, type Person } from '@/access/roles'
 import { countNewer, listColleagues, listRfqs } from '@/collections/rfq-requests/operations'
 import { type RfqListQuery, type RfqPage, rfqStatuses } from '@/collections/rfq-requests/schema'
 import { PanelTemplate } from '../panel-template'
+import { hasScreen } from '../screens'
 import { type BoardPages, columnQuery } from './board-query'
 import { queryFrom } from './rfq-address'
 import { RfqDesk } from './rfq-desk'
@@ -42,7 +43,13 @@ export async function RfqView(view: AdminViewServerProps) {
   ])
   return (
     <PanelTemplate view={view}>
-      <RfqDesk first={first} board={board} colleagues={colleagues} newest={newest} />
+      <RfqDesk
+        first={first}
+        board={board}
+        colleagues={colleagues}
+        newest={newest}
+        hasQuotes={hasScreen(req.payload.config, 'rfq/quote')}
+      />
     </PanelTemplate>
   )
 }

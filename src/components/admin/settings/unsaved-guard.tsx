@@ -7,7 +7,10 @@ import { AskDialog } from './ask-dialog'
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : undefined
-  return link && link.href && !link.target && link.getAttribute('href') !== '#' ? link : undefined
+  // A file that is loaded down leaves the page where it is.
+  return link && link.href && !link.target && !link.hasAttribute('download') && link.getAttribute('href') !== '#'
+    ? link
+    : undefined
 }
 
 /** While something is not saved, asks before a link, a reload or the closing of the tab throws it away. */

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { isAdmin, type Person } from '@/access/roles'
 import { admins, nobodyField } from '@/access/rules'
 import { day } from '@/fields/day'
+import { shownAs } from '@/fields/decimal'
 import { issuedToCaller } from './access'
 import { changeOneAtATime, keepTheBooks, onlyDraftsGo } from './hooks'
 import { lines } from './lines'
@@ -11,14 +12,14 @@ import { invoiceStatuses } from './schema'
 /** Written by the hooks, whatever the caller sends. */
 const computed = { create: nobodyField, update: nobodyField }
 
-const cents = (name: string, label: string, description = 'In cents. Computed on saving.'): Field => ({
+const cents = (name: string, label: string, description = 'Computed on saving.'): Field => ({
   name,
   label,
   type: 'number',
   required: true,
   defaultValue: 0,
   access: computed,
-  admin: { position: 'sidebar', readOnly: true, description },
+  admin: { position: 'sidebar', readOnly: true, description, components: shownAs('dollars') },
 })
 
 /** The two parts of the number, for the next one. */
@@ -150,7 +151,7 @@ export const Invoices: CollectionConfig = {
     cents('subtotalCents', 'Subtotal'),
     cents('taxCents', 'Tax'),
     cents('totalCents', 'Total'),
-    cents('paidCents', 'Paid', 'In cents. The sum of its payments.'),
+    cents('paidCents', 'Paid', 'The sum of its payments.'),
     ...parts,
   ],
   hooks: {

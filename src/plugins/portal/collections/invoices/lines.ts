@@ -1,10 +1,12 @@
 import type { Field } from 'payload'
+import { shownAs } from '@/fields/decimal'
 import { rowsNamedBy } from '@/fields/row-label'
+import type { DecimalKind } from '@/lib/shared/decimal'
 import { MAX_PRICE_CENTS, MAX_QUANTITY, MAX_RATE } from './money'
 
-type Whole = { label: string; min: number; max: number; description: string; defaultValue?: number }
+type Whole = { label: string; kind: DecimalKind; min: number; max: number; description: string; defaultValue?: number }
 
-const whole = (name: string, { label, min, max, description, defaultValue }: Whole): Field => ({
+const whole = (name: string, { label, kind, min, max, description, defaultValue }: Whole): Field => ({
   name,
   label,
   type: 'number',
@@ -12,7 +14,7 @@ const whole = (name: string, { label, min, max, description, defaultValue }: Who
   min,
   max,
   defaultValue,
-  admin: { description, step: 1 },
+  admin: { description, components: shownAs(kind) },
   validate: (value: unknown) =>
     (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) || `A whole number from ${min} to ${max}`,
 })
@@ -39,11 +41,12 @@ export const lines: Field = {
       type: 'row',
       fields: [
         whole('quantityThousandths', {
-          label: 'Quantity in thousandths',
+          label: 'Quantity',
+          kind: 'quantity',
           min: 1,
           max: MAX_QUANTITY,
           defaultValue: 1000,
-          description: '1000 is one, 1500 is one and a half.',
+          description: 'With at most three decimals: 1.5.',
         }),
         {
           name: 'unit',
@@ -54,24 +57,27 @@ export const lines: Field = {
           admin: { description: 'Such as hour, each, ft or month.' },
         },
         whole('unitPriceCents', {
-          label: 'Price of a unit in cents',
+          label: 'Unit price, $',
+          kind: 'dollars',
           min: 0,
           max: MAX_PRICE_CENTS,
-          description: '12500 is $125.00.',
+          description: 'Of one unit, before tax.',
         }),
         whole('discountBasisPoints', {
-          label: 'Discount in hundredths of a percent',
+          label: 'Discount, %',
+          kind: 'percent',
           min: 0,
           max: MAX_RATE,
           defaultValue: 0,
-          description: '1000 is 10%; 0 is none.',
+          description: '0 is none.',
         }),
         whole('taxRateBasisPoints', {
-          label: 'Tax in hundredths of a percent',
+          label: 'Tax, %',
+          kind: 'percent',
           min: 0,
           max: MAX_RATE,
           defaultValue: 0,
-          description: '865 is 8.65%; 0 is without tax.',
+          description: '0 is without tax.',
         }),
       ],
     },

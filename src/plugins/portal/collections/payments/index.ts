@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isAdmin, type Person } from '@/access/roles'
 import { admins, nobodyField, ownedByCaller } from '@/access/rules'
 import { day } from '@/fields/day'
+import { shownAs } from '@/fields/decimal'
 import { changeOneAtATime } from '../invoices/hooks'
 import { MAX_TOTAL_CENTS } from '../invoices/money'
 import { fitsTheInvoice, settleAfterChange, settleAfterDelete } from './hooks'
@@ -50,12 +51,12 @@ export const Payments: CollectionConfig = {
     },
     {
       name: 'amountCents',
-      label: 'Amount in cents',
+      label: 'Amount, $',
       type: 'number',
       required: true,
       min: 1,
       max: MAX_TOTAL_CENTS,
-      admin: { description: '12500 is $125.00; at most what is open on the invoice.', step: 1 },
+      admin: { description: 'At most what is open on the invoice.', components: shownAs('dollars') },
       validate: (value: unknown) =>
         (Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= MAX_TOTAL_CENTS) ||
         'A whole number of cents, more than zero',

@@ -1,9 +1,13 @@
 import type { CollectionConfig, Field } from 'payload'
 import { isSalesStaff, type Person } from '@/access/roles'
 import { nobody, salesStaff } from '@/access/rules'
+import { shownAs } from '@/fields/decimal'
+import type { DecimalKind } from '@/lib/shared/decimal'
 import { MAX_PRICE_CENTS, MAX_RATE } from '../invoices/money'
 
-const whole = (name: string, label: string, max: number, description: string): Field => ({
+type Shown = { label: string; kind: DecimalKind; max: number; description: string }
+
+const whole = (name: string, { label, kind, max, description }: Shown): Field => ({
   name,
   label,
   type: 'number',
@@ -13,7 +17,7 @@ const whole = (name: string, label: string, max: number, description: string): F
   max,
   validate: (value: unknown) =>
     (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max) || `A whole number from 0 to ${max}`,
-  admin: { description },
+  admin: { description, components: shownAs(kind) },
 })
 
 /** What the company sells, at which price. A line of a quote copies it, so that a new price changes no quote. */
@@ -68,8 +72,18 @@ export const PriceBookItems: CollectionConfig = {
       maxLength: 20,
       admin: { description: 'Such as hour, each, ft or month.' },
     },
-    whole('unitPriceCents', 'Price of a unit in cents', MAX_PRICE_CENTS, '12500 is $125.00.'),
-    whole('taxRateBasisPoints', 'Tax in hundredths of a percent', MAX_RATE, '865 is 8.65%; 0 is without tax.'),
+    whole('unitPriceCents', {
+      label: 'Unit price, $',
+      kind: 'dollars',
+      max: MAX_PRICE_CENTS,
+      description: 'Of one unit, before tax.',
+    }),
+    whole('taxRateBasisPoints', {
+      label: 'Tax, %',
+      kind: 'percent',
+      max: MAX_RATE,
+      description: '0 is without tax.',
+    }),
     {
       name: 'isActive',
       label: 'Offered',

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { isAdmin, type Person } from '@/access/roles'
 import { admins } from '@/access/rules'
+import { shownAs } from '@/fields/decimal'
 import { defaults } from './defaults'
 
 const isTimeZone = (value: unknown): boolean => {
@@ -11,7 +12,13 @@ const isTimeZone = (value: unknown): boolean => {
   }
 }
 
-const whole = (name: keyof typeof defaults, label: string, max: number, description: string): Field => ({
+const whole = (
+  name: keyof typeof defaults,
+  label: string,
+  max: number,
+  description: string,
+  components?: ReturnType<typeof shownAs>,
+): Field => ({
   name,
   label,
   type: 'number',
@@ -21,7 +28,7 @@ const whole = (name: keyof typeof defaults, label: string, max: number, descript
   max,
   validate: (value: unknown) =>
     (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max) || `A whole number from 0 to ${max}`,
-  admin: { description },
+  admin: { description, components },
 })
 
 /** What a new quote begins with; sales may write something else into each. */
@@ -42,17 +49,13 @@ const quotes: Field[] = [
     365,
     'From the day on which it is written, to the end of the last one.',
   ),
-  whole(
-    'quoteDepositBasisPoints',
-    'Deposit',
-    10_000,
-    'In hundredths of a percent of what a quote comes to: 3000 is 30%.',
-  ),
+  whole('quoteDepositBasisPoints', 'Deposit, %', 10_000, 'Of what a quote comes to; 0 is none.', shownAs('percent')),
   whole(
     'quoteTaxRateBasisPoints',
-    'Tax of a new line',
+    'Tax of a new line, %',
     10_000,
-    'In hundredths of a percent: 925 is 9.25%. Lines from the price book bring their own.',
+    'Lines from the price book bring their own.',
+    shownAs('percent'),
   ),
   whole(
     'quoteReminderDays',
@@ -105,13 +108,13 @@ export const BillingSettings: GlobalConfig = {
     },
     {
       name: 'lateInterestBasisPoints',
-      label: 'Late interest per month',
+      label: 'Late interest per month, %',
       type: 'number',
       required: true,
       defaultValue: defaults.lateInterestBasisPoints,
       min: 0,
       max: 10_000,
-      admin: { description: 'In hundredths of a percent: 150 is 1.5%. It stands in the terms of each invoice.' },
+      admin: { description: 'It stands in the terms of each invoice.', components: shownAs('percent') },
     },
     {
       name: 'timeZone',

@@ -1,0 +1,68 @@
+import type { QuoteRecord } from '@/plugins/portal/collections/quotes/schema'
+
+const line = {
+  unit: 'hour',
+  discountBasisPoints: 0,
+  taxRateBasisPoints: 1000,
+  isOptional: false,
+  isChosen: true,
+}
+
+/** A draft as the server answers with it, for tests. */
+export const draft: QuoteRecord = {
+  id: 12,
+  requestId: 7,
+  status: 'draft',
+  state: 'draft',
+  number: null,
+  version: 1,
+  title: 'Fiber for the mill',
+  recipient: { name: 'Ada Winter', company: 'Winter Mills', email: 'ada@winter.example', address: null },
+  scope: 'Two buildings are joined.',
+  milestones: [{ id: 'm1', title: 'Survey', days: 14 }],
+  lines: [
+    {
+      ...line,
+      id: 'l1',
+      description: 'Splicing',
+      quantityThousandths: 2500,
+      unitPriceCents: 12_000,
+      amountCents: 30_000,
+    },
+    {
+      ...line,
+      id: 'l2',
+      description: 'Spare reel',
+      quantityThousandths: 1000,
+      unit: 'each',
+      unitPriceCents: 8000,
+      taxRateBasisPoints: 0,
+      isOptional: true,
+      isChosen: false,
+      amountCents: 8000,
+    },
+  ],
+  validUntil: '2026-12-20',
+  terms: 'Net 30.',
+  depositBasisPoints: 3000,
+  totals: {
+    subtotalCents: 30_000,
+    taxes: [{ rateBasisPoints: 1000, netCents: 30_000, taxCents: 3000 }],
+    taxCents: 3000,
+    totalCents: 33_000,
+    depositCents: 9900,
+  },
+  client: null,
+  sameAddress: null,
+  sentAt: null,
+  viewedAt: null,
+  answeredAt: null,
+  declineReason: null,
+  seal: null,
+  project: null,
+  depositInvoice: null,
+  url: null,
+  events: [{ id: 1, kind: 'drafted', version: 1, byName: 'Sasha Brandt', text: null, at: '2026-11-20T10:00:00.000Z' }],
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+}
