@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Job, JobResult, JobWithMetadata } from 'pg-boss'
 import { careerFileTable } from '@/collections/career-files/operations'
 import { rfqFileTable } from '@/collections/rfq-files/operations'
@@ -11,6 +11,9 @@ import { sqlOf } from '@/lib/server/sql'
 import { deleteWhatIsOld } from '@/retention/operations'
 import { getQueue } from './queue'
 import { sendEmail, type SendEmail } from './send-email'
+
+/** What a plugin has done every hour. It says so in the config, as one of `custom.housekeeping`. */
+export type Chore = (req: PayloadRequest) => Promise<void>
 
 /** Makes up for jobs that were lost, and removes what has had its time: what the settings keep for some months only, unsent uploads, files of deleted applications, old idempotency keys, spent rate limits, sign-ins and links that have expired. */
 export async function keepHouse(payload: Payload): Promise<void> {
@@ -32,6 +35,7 @@ export async function keepHouse(payload: Payload): Promise<void> {
   await sqlOf(req).query('delete from email_changes where expires_at < now()')
   // One that has expired stays in the list for a while, to be sent again.
   await sqlOf(req).query("delete from invitations where expires_at < now() - interval '30 days'")
+  for (const chore of (payload.config.custom?.housekeeping as Chore[] | undefined) ?? []) await chore(req)
 }
 
 /** Sends one mail of a batch; the failure of one is no failure of the others. */

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload'
+import type { Chore } from '@/jobs/workers'
 import type { FileTable } from '@/lib/server/kept-files'
 import type { PluginSeed } from '@/seed/plugin-seeds'
 import { Alerts } from './collections/alerts'
@@ -30,6 +31,7 @@ import { billingEndpoints } from './collections/invoices/endpoints'
 import { Payments } from './collections/payments'
 import { PriceBookItems } from './collections/price-book-items'
 import { Quotes } from './collections/quotes'
+import { remindAndExpireQuotes } from './collections/quotes/reminders'
 import type { PortalOptions, PortalSettings } from './options'
 import { withSettledRecords } from './owned-records'
 import { ownedByPeople, withPeople } from './people'
@@ -83,6 +85,9 @@ const endpoints = [
   ...fleetEndpoints,
 ]
 
+/** What is done every hour. */
+const housekeeping: Chore[] = [remindAndExpireQuotes]
+
 const view = (path: string, component: string, title: string) => ({
   Component: `/components/admin/${component}`,
   path: `/${path}` as const,
@@ -104,11 +109,12 @@ const withViews = (admin: Config['admin']): Config['admin'] => ({
   components: { ...admin?.components, views: { ...admin?.components?.views, ...views } },
 })
 
-/** What the portal tells the core by way of the config: what was chosen, what the hourly job cleans up, what is seeded. */
+/** What the portal tells the core by way of the config: what was chosen, what the hourly job cleans up and does, what is seeded. */
 const customOf = (custom: Config['custom'], settings: PortalSettings): Config['custom'] => ({
   ...custom,
   portal: settings,
   fileTables: [...((custom?.fileTables as FileTable[] | undefined) ?? []), projectFileTable],
+  housekeeping: [...((custom?.housekeeping as Chore[] | undefined) ?? []), ...housekeeping],
   seeds: [...((custom?.seeds as PluginSeed[] | undefined) ?? []), portalSeed],
 })
 
