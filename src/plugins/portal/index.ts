@@ -26,8 +26,12 @@ import { ServiceRequests } from './collections/service-requests'
 import { serviceRequestEndpoints } from './collections/service-requests/endpoints'
 import { HelpPage } from './globals/help-page'
 import { HoursEntries } from './collections/hours-entries'
+import { CreditNotes } from './collections/credit-notes'
+import { creditEndpoints } from './collections/credit-notes/endpoints'
 import { Invoices } from './collections/invoices'
+import { billingDeskEndpoints } from './collections/invoices/desk-endpoints'
 import { billingEndpoints } from './collections/invoices/endpoints'
+import { remindOfInvoices } from './collections/invoices/reminders'
 import { Payments } from './collections/payments'
 import { PriceBookItems } from './collections/price-book-items'
 import { Quotes } from './collections/quotes'
@@ -42,6 +46,7 @@ import { MonitoredServers } from './collections/monitored-servers'
 import { MonitoredServices } from './collections/monitored-services'
 import { TechDocs } from './collections/tech-docs'
 import { UsageSamples } from './collections/usage-samples'
+import { manualGateway } from './gateway/manual'
 import { sampleSource } from './sources/sample'
 import { reportEndpoints } from './reports/endpoints'
 import { sourceEndpoints } from './sources/endpoints'
@@ -60,7 +65,7 @@ const supportCollections = [
 ]
 const supportEndpoints = [...clientServiceEndpoints, ...serviceRequestEndpoints, ...requestFileEndpoints]
 
-const billingCollections = [Invoices, Payments, HoursEntries]
+const billingCollections = [Invoices, CreditNotes, Payments, HoursEntries]
 const quoteCollections = [Quotes, PriceBookItems]
 
 const operationsCollections = [Alerts, MonitoredServices, MonitoredResources, MonitoredServers, UsageSamples, TechDocs]
@@ -79,6 +84,8 @@ const endpoints = [
   ...projectEndpoints,
   ...supportEndpoints,
   ...billingEndpoints,
+  ...billingDeskEndpoints,
+  ...creditEndpoints,
   ...backstagePluginEndpoints,
   ...sourceEndpoints,
   ...reportEndpoints,
@@ -86,7 +93,7 @@ const endpoints = [
 ]
 
 /** What is done every hour. */
-const housekeeping: Chore[] = [remindAndExpireQuotes]
+const housekeeping: Chore[] = [remindAndExpireQuotes, remindOfInvoices]
 
 const view = (path: string, component: string, title: string) => ({
   Component: `/components/admin/${component}`,
@@ -124,7 +131,12 @@ const customOf = (custom: Config['custom'], settings: PortalSettings): Config['c
  * @throws Error when there is no collection of people
  */
 export const portalPlugin =
-  ({ enabled = true, source = sampleSource, userCollection = 'users' }: PortalOptions = {}): Plugin =>
+  ({
+    enabled = true,
+    source = sampleSource,
+    gateway = manualGateway,
+    userCollection = 'users',
+  }: PortalOptions = {}): Plugin =>
   (config) => {
     if (!enabled) return config
     const ours = <Entity extends CollectionConfig | GlobalConfig>(entity: Entity) =>
@@ -137,7 +149,7 @@ export const portalPlugin =
         ...collections.map(ours),
       ],
       globals: [...(config.globals ?? []), ...globals.map(ours)],
-      endpoints: [...(config.endpoints ?? []), ...endpoints],
-      custom: customOf(config.custom, { source, userCollection }),
+      endpoints: [...(config.endpoints ?? []), ...endpoints, ...(gateway.endpoints ?? [])],
+      custom: customOf(config.custom, { source, gateway, userCollection }),
     }
   }

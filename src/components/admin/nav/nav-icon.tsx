@@ -32,6 +32,7 @@ import {
   SlidersHorizontal,
   Square,
   TextCursorInput,
+  Undo2,
   UserRoundSearch,
   Users,
 } from 'lucide-react'
@@ -61,6 +62,7 @@ const icons: Record<string, LucideIcon> = {
   help_articles: BookOpen,
   help_page: LifeBuoy,
   invoices: ReceiptText,
+  credit_notes: Undo2,
   payments: Banknote,
   hours_entries: Clock,
   billing_settings: Landmark,

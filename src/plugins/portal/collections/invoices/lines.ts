@@ -2,9 +2,9 @@ import type { Field } from 'payload'
 import { rowsNamedBy } from '@/fields/row-label'
 import { MAX_PRICE_CENTS, MAX_QUANTITY, MAX_RATE } from './money'
 
-type Whole = { label: string; min: number; max: number; description: string; defaultValue?: number }
+type Whole = { label: string; min: number; max: number; description: string; defaultValue?: number; isNotZero?: true }
 
-const whole = (name: string, { label, min, max, description, defaultValue }: Whole): Field => ({
+const whole = (name: string, { label, min, max, description, defaultValue, isNotZero }: Whole): Field => ({
   name,
   label,
   type: 'number',
@@ -14,7 +14,8 @@ const whole = (name: string, { label, min, max, description, defaultValue }: Who
   defaultValue,
   admin: { description, step: 1 },
   validate: (value: unknown) =>
-    (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) || `A whole number from ${min} to ${max}`,
+    (Number.isInteger(value) && Number(value) >= min && Number(value) <= max && !(isNotZero && value === 0)) ||
+    `A whole number from ${isNotZero ? 1 : min} to ${max}`,
 })
 
 /** What is billed: one row for each thing. */
@@ -40,8 +41,10 @@ export const lines: Field = {
       fields: [
         whole('quantityThousandths', {
           label: 'Quantity in thousandths',
-          min: 1,
+          // Less than zero where the system deducts what was billed before; the hooks refuse it elsewhere.
+          min: -MAX_QUANTITY,
           max: MAX_QUANTITY,
+          isNotZero: true,
           defaultValue: 1000,
           description: '1000 is one, 1500 is one and a half.',
         }),
