@@ -97,6 +97,7 @@ export interface Config {
     service_catalogue: ServiceCatalogue;
     help_articles: HelpArticle;
     invoices: Invoice;
+    credit_notes: CreditNote;
     payments: Payment;
     hours_entries: HoursEntry;
     quotes: Quote;
@@ -149,6 +150,7 @@ export interface Config {
     service_catalogue: ServiceCatalogueSelect<false> | ServiceCatalogueSelect<true>;
     help_articles: HelpArticlesSelect<false> | HelpArticlesSelect<true>;
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
+    credit_notes: CreditNotesSelect<false> | CreditNotesSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     hours_entries: HoursEntriesSelect<false> | HoursEntriesSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
@@ -1199,6 +1201,19 @@ export interface Invoice {
    */
   quote?: (number | null) | Quote;
   /**
+   * The invoice that was paid late.
+   */
+  interestOf?: (number | null) | Invoice;
+  interestMonths?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
    * Empty: the day on which it is issued.
    */
   issueDate?: string | null;
@@ -1287,6 +1302,10 @@ export interface Invoice {
    * In cents. The sum of its payments.
    */
   paidCents: number;
+  /**
+   * In cents. The sum of its credit notes.
+   */
+  creditedCents: number;
   series?: string | null;
   sequence?: number | null;
   updatedAt: string;
@@ -1367,6 +1386,87 @@ export interface Quote {
   createdAt: string;
 }
 /**
+ * A draft is seen here only. Issuing gives the number, takes the amount from the invoice, and mails it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit_notes".
+ */
+export interface CreditNote {
+  id: number;
+  /**
+   * Given when it is issued, without a gap.
+   */
+  number?: string | null;
+  /**
+   * Draft to Issued. An issued credit note stays.
+   */
+  status: 'draft' | 'issued';
+  /**
+   * An issued invoice.
+   */
+  invoice: number | Invoice;
+  /**
+   * The client of the invoice.
+   */
+  client?: (number | null) | User;
+  /**
+   * Empty: the day on which it is issued.
+   */
+  issueDate?: string | null;
+  /**
+   * The client reads it.
+   */
+  reason: string;
+  /**
+   * What is given back. Left empty, all lines of the invoice.
+   */
+  lines?:
+    | {
+        /**
+         * What was done or delivered.
+         */
+        description: string;
+        /**
+         * 1000 is one, 1500 is one and a half.
+         */
+        quantityThousandths: number;
+        /**
+         * Such as hour, each, ft or month.
+         */
+        unit: string;
+        /**
+         * 12500 is $125.00.
+         */
+        unitPriceCents: number;
+        /**
+         * 1000 is 10%; 0 is none.
+         */
+        discountBasisPoints: number;
+        /**
+         * 865 is 8.65%; 0 is without tax.
+         */
+        taxRateBasisPoints: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In cents. Computed on saving.
+   */
+  subtotalCents: number;
+  /**
+   * In cents. Computed on saving.
+   */
+  taxCents: number;
+  /**
+   * In cents. Computed on saving.
+   */
+  totalCents: number;
+  series?: string | null;
+  sequence?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * One for each amount that arrived, also for a part of an invoice.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1398,6 +1498,10 @@ export interface Payment {
    * The number of the check or of the transfer.
    */
   reference?: string | null;
+  /**
+   * How the payment gateway names it.
+   */
+  gatewayReference?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2451,6 +2555,8 @@ export interface InvoicesSelect<T extends boolean = true> {
   client?: T;
   project?: T;
   quote?: T;
+  interestOf?: T;
+  interestMonths?: T;
   issueDate?: T;
   dueDate?: T;
   billTo?:
@@ -2479,6 +2585,37 @@ export interface InvoicesSelect<T extends boolean = true> {
   taxCents?: T;
   totalCents?: T;
   paidCents?: T;
+  creditedCents?: T;
+  series?: T;
+  sequence?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit_notes_select".
+ */
+export interface CreditNotesSelect<T extends boolean = true> {
+  number?: T;
+  status?: T;
+  invoice?: T;
+  client?: T;
+  issueDate?: T;
+  reason?: T;
+  lines?:
+    | T
+    | {
+        description?: T;
+        quantityThousandths?: T;
+        unit?: T;
+        unitPriceCents?: T;
+        discountBasisPoints?: T;
+        taxRateBasisPoints?: T;
+        id?: T;
+      };
+  subtotalCents?: T;
+  taxCents?: T;
+  totalCents?: T;
   series?: T;
   sequence?: T;
   updatedAt?: T;
@@ -2495,6 +2632,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   date?: T;
   method?: T;
   reference?: T;
+  gatewayReference?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3222,6 +3360,30 @@ export interface BillingSetting {
    */
   paymentInstructions: string;
   /**
+   * CN makes CN-2026-0001. A new prefix begins at 0001 again.
+   */
+  creditPrefix: string;
+  /**
+   * Each once, by mail, while something is open. 0 reminds nobody.
+   */
+  reminderDays: string;
+  /**
+   * Stands in electronic invoices. Empty: the company name of the site settings.
+   */
+  legalName?: string | null;
+  /**
+   * An electronic invoice with tax has to name it, so there is none without it.
+   */
+  taxId?: string | null;
+  /**
+   * Of the company and its clients, in two letters, for electronic invoices.
+   */
+  country: string;
+  /**
+   * The number of the account, or its IBAN. Stands in electronic invoices, if there is one.
+   */
+  bankAccount?: string | null;
+  /**
    * Q makes Q-2026-0001. A new prefix begins at 0001 again.
    */
   quotePrefix: string;
@@ -3473,6 +3635,12 @@ export interface BillingSettingsSelect<T extends boolean = true> {
   lateInterestBasisPoints?: T;
   timeZone?: T;
   paymentInstructions?: T;
+  creditPrefix?: T;
+  reminderDays?: T;
+  legalName?: T;
+  taxId?: T;
+  country?: T;
+  bankAccount?: T;
   quotePrefix?: T;
   quoteDays?: T;
   quoteDepositBasisPoints?: T;

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { creditNoteIssued } from './credit-note-issued'
 import { invoiceIssued } from './invoice-issued'
+import { invoiceReminder } from './invoice-reminder'
 import { projectComment } from './project-comment'
 import { projectStatus } from './project-status'
 import { projectUpdate } from './project-update'
@@ -15,6 +17,20 @@ const mails = {
   invoice: invoiceIssued({
     invoice: { id: 3, number: XSS },
     facts: { issued: XSS, due: XSS, total: XSS },
+    owner,
+    settings,
+  }),
+  credit: creditNoteIssued({
+    note: { id: 1, number: XSS, reason: XSS },
+    invoice: { id: 3, number: XSS },
+    facts: { date: XSS, credited: XSS, balance: XSS },
+    owner,
+    settings,
+  }),
+  reminder: invoiceReminder({
+    invoice: { id: 3, number: XSS },
+    facts: { due: XSS, days: 14, total: XSS, open: XSS, interest: XSS },
+    howToPay: XSS,
     owner,
     settings,
   }),

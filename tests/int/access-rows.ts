@@ -108,6 +108,16 @@ export const documented: Record<string, Row> = {
   'POST /quotes/:token/accept': all(400),
   'POST /quotes/:token/decline': all(400),
   'POST /quotes/:token/question': all(400),
+  'GET /client/invoices/:id/xml': [401, 404, 404, 404, 404],
+  'POST /client/invoices/:id/payment': [401, 404, 404, 404, 404],
+  'GET /client/credit-notes/:id': [401, 404, 404, 404, 404],
+  'GET /client/credit-notes/:id/pdf': [401, 404, 404, 404, 404],
+  'GET /client/credit-notes/:id/xml': [401, 404, 404, 404, 404],
+  'GET /admin/invoices/export': [401, 403, 403, 403, 400],
+  'GET /admin/invoices/:id/follow-up': [401, 403, 403, 403, 404],
+  'POST /admin/invoices/:id/interest': [401, 403, 403, 403, 404],
+  'POST /admin/invoices/:id/reminders': [401, 403, 403, 403, 404],
+  'POST /admin/quotes/:id/invoice': [401, 403, 403, 403, 404],
   'GET /client/statement': [401, 200, 200, 200, 200],
   'GET /client/statement/pdf': [401, 200, 200, 200, 200],
   'GET /client/statement/csv': [401, 200, 200, 200, 200],
@@ -178,6 +188,7 @@ export const lists: Record<string, Row> = {
   service_catalogue: openContent,
   help_articles: openContent, // published ones for sales
   invoices: [404, 404, 200, 200, 200], // its own only, for all three
+  credit_notes: [404, 404, 200, 200, 200],
   payments: [404, 404, 200, 200, 200],
   hours_entries: [404, 404, 200, 200, 200],
   quotes: [404, 404, 200, 200, 200], // its own only, but the desk
@@ -220,6 +231,7 @@ export const creates: Record<string, Row> = {
   service_catalogue: openContent,
   help_articles: content,
   invoices: adminOnly,
+  credit_notes: adminOnly,
   payments: adminOnly,
   hours_entries: adminOnly,
   quotes: [404, 404, 403, 403, 403],

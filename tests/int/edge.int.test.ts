@@ -60,6 +60,7 @@ const writes: [method: string, path: string][] = [
   ['PATCH', '/services/1'],
   ['POST', '/redirects'],
   ['POST', '/invoices'],
+  ['POST', '/credit_notes'],
   ['POST', '/payments'],
   ['POST', '/hours_entries'],
   ['POST', '/globals/billing_settings'],

@@ -24,6 +24,7 @@ const recordScreens: Record<string, MayOpen> = {
   'collections/service_catalogue': isStaff,
   'collections/help_articles': isContentStaff,
   'collections/invoices': isAdmin,
+  'collections/credit_notes': isAdmin,
   'collections/payments': isAdmin,
   'collections/hours_entries': isAdmin,
   'collections/alerts': isAdmin,

@@ -46,6 +46,13 @@ export function lastMonths(day: Day, count: number): Month[] {
   )
 }
 
+/** The same day that many months later; the last day of a month that has no such day. */
+export function monthsAfter(day: Day, count: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  return dayOf(new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))))
+}
+
 /** A day as it is read: `Nov 20, 2026`. */
 export const formatDay = (day: Day): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }).format(

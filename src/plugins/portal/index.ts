@@ -28,8 +28,12 @@ import { ServiceRequests } from './collections/service-requests'
 import { serviceRequestEndpoints } from './collections/service-requests/endpoints'
 import { HelpPage } from './globals/help-page'
 import { HoursEntries } from './collections/hours-entries'
+import { CreditNotes } from './collections/credit-notes'
+import { creditEndpoints } from './collections/credit-notes/endpoints'
 import { Invoices } from './collections/invoices'
+import { billingDeskEndpoints } from './collections/invoices/desk-endpoints'
 import { billingEndpoints } from './collections/invoices/endpoints'
+import { remindOfInvoices } from './collections/invoices/reminders'
 import { Payments } from './collections/payments'
 import { PriceBookItems } from './collections/price-book-items'
 import { priceBookEndpoints } from './collections/price-book-items/endpoints'
@@ -48,6 +52,7 @@ import { MonitoredServers } from './collections/monitored-servers'
 import { MonitoredServices } from './collections/monitored-services'
 import { TechDocs } from './collections/tech-docs'
 import { UsageSamples } from './collections/usage-samples'
+import { manualGateway } from './gateway/manual'
 import { sampleSource } from './sources/sample'
 import { reportEndpoints } from './reports/endpoints'
 import { sourceEndpoints } from './sources/endpoints'
@@ -66,7 +71,7 @@ const supportCollections = [
 ]
 const supportEndpoints = [...clientServiceEndpoints, ...serviceRequestEndpoints, ...requestFileEndpoints]
 
-const billingCollections = [Invoices, Payments, HoursEntries]
+const billingCollections = [Invoices, CreditNotes, Payments, HoursEntries]
 const quoteCollections = [Quotes, PriceBookItems]
 const quoteEndpoints = [...quoteDeskEndpoints, ...clientQuoteEndpoints, ...priceBookEndpoints]
 
@@ -87,6 +92,8 @@ const endpoints = [
   ...supportEndpoints,
   ...billingEndpoints,
   ...quoteEndpoints,
+  ...billingDeskEndpoints,
+  ...creditEndpoints,
   ...backstagePluginEndpoints,
   ...sourceEndpoints,
   ...reportEndpoints,
@@ -103,7 +110,7 @@ const kept: KeptByPlugin[] = [
 ]
 
 /** What is done every hour. */
-const housekeeping: Chore[] = [remindAndExpireQuotes]
+const housekeeping: Chore[] = [remindAndExpireQuotes, remindOfInvoices]
 
 const view = (path: string, component: string, title: string) => ({
   Component: `/components/admin/${component}`,
@@ -144,7 +151,12 @@ const customOf = (custom: Config['custom'], settings: PortalSettings): Config['c
  * @throws Error when there is no collection of people
  */
 export const portalPlugin =
-  ({ enabled = true, source = sampleSource, userCollection = 'users' }: PortalOptions = {}): Plugin =>
+  ({
+    enabled = true,
+    source = sampleSource,
+    gateway = manualGateway,
+    userCollection = 'users',
+  }: PortalOptions = {}): Plugin =>
   (config) => {
     if (!enabled) return config
     const ours = <Entity extends CollectionConfig | GlobalConfig>(entity: Entity) =>
@@ -157,7 +169,7 @@ export const portalPlugin =
         ...collections.map(ours),
       ],
       globals: [...(config.globals ?? []), ...globals.map(ours)],
-      endpoints: [...(config.endpoints ?? []), ...endpoints],
-      custom: customOf(config.custom, { source, userCollection }),
+      endpoints: [...(config.endpoints ?? []), ...endpoints, ...(gateway.endpoints ?? [])],
+      custom: customOf(config.custom, { source, gateway, userCollection }),
     }
   }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { PaymentGateway } from './gateway/gateway'
 import type { OperationsSource } from './sources/source'
 
 /** What can be chosen of the portal. All of it has a default. */
@@ -7,6 +8,8 @@ export type PortalOptions = {
   enabled?: boolean
   /** Where the figures about running services come from. Default: `sampleSource`, the records of the database. */
   source?: OperationsSource
+  /** How clients pay. Default: `manualGateway`, which says how and leaves the recording to staff. */
+  gateway?: PaymentGateway
   /**
    * The slug of the collection of the people who sign in: the portal's records belong to them, and it has a say in who can
    * be deleted. It needs the fields `fullName`, `company`, `email` and `role`, and migrations of its own. Default: `users`.

@@ -20,10 +20,13 @@ import { RowLabel as RowLabel_cd7ff53460e955d5264462e4f142fe21 } from '../../../
 import { ResumeFile as ResumeFile_838b36a9fcad03dbb1c69bbd35028967 } from '../../../components/admin/careers/resume-file'
 import { CodeField as CodeField_bf7ad9215226fcd894e5d22c077b7de4 } from '../../../components/admin/fields/code-field'
 import { StatusField as StatusField_889aa555536d6453e73729de6b746f18 } from '../../../plugins/portal/collections/client-projects/panel/status-field'
+import { BillRest as BillRest_c5e50648993db10447de75d6fb109e85 } from '../../../plugins/portal/collections/client-projects/panel/bill-rest'
 import { Conversation as Conversation_e7a5752b45008d4cab11c355023a9e27 } from '../../../plugins/portal/collections/client-projects/panel/conversation'
 import { ThreadField as ThreadField_6e42a3e5d7285dad7546e300b835f6ee } from '../../../plugins/portal/components/requests/thread-field'
 import { DecimalCell as DecimalCell_21b68b1d6c6f2f843f6671d91029c4a1 } from '../../../components/admin/fields/decimal-cell'
 import { DecimalField as DecimalField_c06b95cd8e79e0839ccd0558d6901ea5 } from '../../../components/admin/fields/decimal-field'
+import { Following as Following_67d773d4201d5431024037fa57dc151e } from '../../../plugins/portal/collections/invoices/panel/following'
+import { ExportInvoices as ExportInvoices_07d822d3aba8f9c32ffa2cd653d53c3d } from '../../../plugins/portal/collections/invoices/panel/export-invoices'
 import { Nav as Nav_d520565af608d5416c29e29b6d57f6e1 } from '../../../components/admin/nav/nav'
 import { PanelIcon as PanelIcon_dabe0d92dd161a368c2e01b22dc28aa6 } from '../../../components/admin/mark'
 import { DashboardView as DashboardView_30ab6a8fe8b58dbb3d774c6a70c4dfd0 } from '../../../components/admin/dashboard/dashboard-view'
@@ -63,10 +66,13 @@ export const importMap = {
   "/components/admin/careers/resume-file#ResumeFile": ResumeFile_838b36a9fcad03dbb1c69bbd35028967,
   "/components/admin/fields/code-field#CodeField": CodeField_bf7ad9215226fcd894e5d22c077b7de4,
   "/plugins/portal/collections/client-projects/panel/status-field#StatusField": StatusField_889aa555536d6453e73729de6b746f18,
+  "/plugins/portal/collections/client-projects/panel/bill-rest#BillRest": BillRest_c5e50648993db10447de75d6fb109e85,
   "/plugins/portal/collections/client-projects/panel/conversation#Conversation": Conversation_e7a5752b45008d4cab11c355023a9e27,
   "/plugins/portal/components/requests/thread-field#ThreadField": ThreadField_6e42a3e5d7285dad7546e300b835f6ee,
   "/components/admin/fields/decimal-cell#DecimalCell": DecimalCell_21b68b1d6c6f2f843f6671d91029c4a1,
   "/components/admin/fields/decimal-field#DecimalField": DecimalField_c06b95cd8e79e0839ccd0558d6901ea5,
+  "/plugins/portal/collections/invoices/panel/following#Following": Following_67d773d4201d5431024037fa57dc151e,
+  "/plugins/portal/collections/invoices/panel/export-invoices#ExportInvoices": ExportInvoices_07d822d3aba8f9c32ffa2cd653d53c3d,
   "/components/admin/nav/nav#Nav": Nav_d520565af608d5416c29e29b6d57f6e1,
   "/components/admin/mark#PanelIcon": PanelIcon_dabe0d92dd161a368c2e01b22dc28aa6,
   "/components/admin/dashboard/dashboard-view#DashboardView": DashboardView_30ab6a8fe8b58dbb3d774c6a70c4dfd0,

@@ -34,6 +34,7 @@ import {
   Square,
   Tags,
   TextCursorInput,
+  Undo2,
   UserRoundSearch,
   Users,
 } from 'lucide-react'
@@ -65,6 +66,7 @@ const icons: Record<string, LucideIcon> = {
   invoices: ReceiptText,
   quotes: FileSignature,
   price_book_items: Tags,
+  credit_notes: Undo2,
   payments: Banknote,
   hours_entries: Clock,
   billing_settings: Landmark,

@@ -26,6 +26,7 @@ function invoiceOf(lineCount: number, more: Partial<InvoiceDetails> = {}): Invoi
     dueDate: '2026-12-01',
     ...totals,
     paidCents: 10_000,
+    creditedCents: 0,
     balanceCents: totals.totalCents - 10_000,
     billTo: {
       name: 'Łucja Nguyễn-Müller',
@@ -38,6 +39,8 @@ function invoiceOf(lineCount: number, more: Partial<InvoiceDetails> = {}): Invoi
     notes: null,
     terms: 'Payment is due within 30 days. Overdue amounts bear late interest of 1.5% per month.',
     lines,
+    credits: [],
+    lateInterest: null,
     payments: [{ id: 1, date: '2026-11-10', amountCents: 10_000, method: 'Check', reference: '1204' }],
     ...more,
   }
@@ -121,6 +124,7 @@ test('a statement on paper has its balances', async () => {
       },
     ],
     invoicedCents: 5000,
+    creditedCents: 0,
     paidCents: 0,
     closingCents: 5100,
   }

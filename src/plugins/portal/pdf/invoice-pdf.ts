@@ -1,28 +1,9 @@
 import { formatDay } from '@/lib/shared/days'
-import { formatCents, formatQuantity, formatRate } from '../collections/invoices/money'
+import { formatCents, formatRate } from '../collections/invoices/money'
 import { type InvoiceDetails, stateLabels } from '../collections/invoices/schema'
 import { column, type Doc, ink, makePdf, roomFor, write } from './document'
 import { drawFacts, drawLetterhead, drawSums, type Sender } from './letterhead'
-import { drawTable, type TableColumn } from './table'
-
-const columns: TableColumn[] = [
-  { label: 'Description', width: 198 },
-  { label: 'Quantity', width: 58, isNumber: true },
-  { label: 'Unit', width: 52 },
-  { label: 'Unit price', width: 72, isNumber: true },
-  { label: 'Tax', width: 42, isNumber: true },
-  { label: 'Amount', width: 82, isNumber: true },
-]
-
-const linesOf = (invoice: InvoiceDetails): string[][] =>
-  invoice.lines.map((line) => [
-    line.description,
-    formatQuantity(line.quantityThousandths),
-    line.unit,
-    formatCents(line.unitPriceCents),
-    formatRate(line.taxRateBasisPoints),
-    formatCents(line.amountCents),
-  ])
+import { drawLines } from './lines-table'
 
 const sumsOf = (invoice: InvoiceDetails): [string, string][] => [
   ['Subtotal', formatCents(invoice.subtotalCents)],
@@ -31,15 +12,23 @@ const sumsOf = (invoice: InvoiceDetails): [string, string][] => [
     formatCents(taxCents),
   ]),
   ['Total', formatCents(invoice.totalCents)],
+  ...invoice.credits.map(({ number, amountCents }): [string, string] => [
+    `Credit note ${number}`,
+    formatCents(-amountCents),
+  ]),
   ...invoice.payments.map(({ date, amountCents }): [string, string] => [
     `Paid ${formatDay(date)}`,
     formatCents(-amountCents),
   ]),
-  invoice.status === 'void' ? ['Void', formatCents(0)] : ['Balance due', formatCents(invoice.balanceCents)],
+  invoice.status === 'void'
+    ? ['Void', formatCents(0)]
+    : invoice.balanceCents < 0
+      ? ['Your credit', formatCents(-invoice.balanceCents)]
+      : ['Balance due', formatCents(invoice.balanceCents)],
 ]
 
 /** A heading with a paragraph, kept together. */
-function drawNote(doc: Doc, title: string, text: string, top: number): number {
+export function drawNote(doc: Doc, title: string, text: string, top: number): number {
   const height = doc.fontSize(9).heightOfString(text, { width: column.width, lineGap: 1.5 })
   const y = roomFor(doc, top, height + 16)
   const below = write(doc, title, column.left, y, { face: 'bold', size: 9 })
@@ -68,16 +57,16 @@ function draw(doc: Doc, { invoice, sender, paymentInstructions }: InvoicePaper):
     invoice.project && `Project: ${invoice.project.name}`,
   ].filter(Boolean)
   if (about.length > 0) y = write(doc, about.join('\n'), column.left, y - 6) + 14
-  y = drawTable(doc, columns, linesOf(invoice), y)
+  y = drawLines(doc, invoice.lines, y)
   const sums = sumsOf(invoice)
   y = drawSums(doc, sums, roomFor(doc, y + 6, sums.length * 18 + 12)) + 22
   if (invoice.notes) y = drawNote(doc, 'Notes', invoice.notes, y)
   if (invoice.terms) y = drawNote(doc, 'Terms', invoice.terms, y)
-  if (invoice.balanceCents > 0) drawNote(doc, 'How to pay', paymentInstructions, y)
+  if (invoice.balanceCents > 0 && paymentInstructions) drawNote(doc, 'How to pay', paymentInstructions, y)
 }
 
 /** All that stands on an invoice. */
-export type InvoicePaper = { invoice: InvoiceDetails; sender: Sender; paymentInstructions: string }
+export type InvoicePaper = { invoice: InvoiceDetails; sender: Sender; paymentInstructions?: string }
 
 /** An invoice on paper. */
 export function invoicePdf(paper: InvoicePaper): Promise<Buffer> {

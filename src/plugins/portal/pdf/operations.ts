@@ -2,11 +2,13 @@ import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
 import { getSiteSettings } from '@/globals/site-settings/operations'
 import type { OpenFile } from '@/lib/server/kept-files'
+import { getCreditNote } from '../collections/credit-notes/operations'
 import { getInvoice } from '../collections/invoices/operations'
-import { getBillingSettings } from '../globals/billing-settings/operations'
+import { howToPay } from '../gateway/operations'
 import { statementCsv } from '../statement/csv'
 import { getStatement } from '../statement/operations'
 import type { Statement, StatementQuery } from '../statement/schema'
+import { creditPdf } from './credit-pdf'
 import { invoicePdf } from './invoice-pdf'
 import { senderOf } from './letterhead'
 import { statementPdf } from './statement-pdf'
@@ -25,9 +27,22 @@ export const asFile = (name: string, mimeType: string, bytes: Buffer): OpenFile 
  */
 export async function invoiceFile(req: PayloadRequest, id: string): Promise<OpenFile> {
   const invoice = await getInvoice(req, id)
-  const [settings, { paymentInstructions }] = await Promise.all([getSiteSettings(req), getBillingSettings(req)])
+  const [settings, paymentInstructions] = await Promise.all([
+    getSiteSettings(req),
+    invoice.balanceCents > 0 ? howToPay(req, invoice) : undefined,
+  ])
   const bytes = await invoicePdf({ invoice, sender: senderOf(settings), paymentInstructions })
   return asFile(`${invoice.number ?? `draft-${invoice.id}`}.pdf`, 'application/pdf', bytes)
+}
+
+/**
+ * A credit note as a PDF file.
+ * @throws HttpError 404 when it is not the caller's
+ */
+export async function creditFile(req: PayloadRequest, id: string): Promise<OpenFile> {
+  const note = await getCreditNote(req, id)
+  const bytes = await creditPdf(note, senderOf(await getSiteSettings(req)))
+  return asFile(`${note.number ?? `credit-draft-${note.id}`}.pdf`, 'application/pdf', bytes)
 }
 
 const nameOf = ({ from, to }: Statement): string => `statement-${from}-to-${to}`

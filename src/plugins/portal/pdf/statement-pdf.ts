@@ -7,14 +7,14 @@ import { drawTable, type TableColumn } from './table'
 
 const columns: TableColumn[] = [
   { label: 'Date', width: 78 },
-  { label: 'Invoice', width: 100 },
+  { label: 'Document', width: 100 },
   { label: 'Text', width: 166 },
   { label: 'Amount', width: 80, isNumber: true },
   { label: 'Balance', width: 80, isNumber: true },
 ]
 
 function draw(doc: Doc, statement: Statement, sender: Sender): void {
-  const { from, to, client, openingCents, entries, invoicedCents, paidCents, closingCents } = statement
+  const { from, to, client, openingCents, entries, invoicedCents, creditedCents, paidCents, closingCents } = statement
   let y = drawLetterhead(doc, sender, 'Statement', `${formatDay(from)} to ${formatDay(to)}`)
   y = drawFacts(doc, [['Account of', [client.company, client.name, client.email].filter(Boolean).join('\n'), 300]], y)
   const rows = [
@@ -33,10 +33,12 @@ function draw(doc: Doc, statement: Statement, sender: Sender): void {
     [
       ['Opening balance', formatCents(openingCents)],
       ['Invoiced', formatCents(invoicedCents)],
+      // A statement without credit notes stays as it was.
+      ...(creditedCents > 0 ? [['Credited', formatCents(-creditedCents)] as [string, string]] : []),
       ['Paid', formatCents(-paidCents)],
       ['Closing balance', formatCents(closingCents)],
     ],
-    roomFor(doc, y + 6, 90),
+    roomFor(doc, y + 6, 108),
   )
 }
 

@@ -124,29 +124,34 @@ export async function formsReceived(req: PayloadRequest, period: Period, isAll: 
   }
 }
 
-/** What was invoiced and what was paid, month by month. Drafts and void invoices are no money. */
+/** What was invoiced, credited and paid, month by month. Drafts and void invoices are no money. */
 export async function billingByMonth(req: PayloadRequest, period: Period): Promise<ReportSection> {
-  const rows = await ask<{ month: string; invoiced: string; paid: string }>(
+  const rows = await ask<{ month: string; invoiced: string; credited: string; paid: string }>(
     req,
     period,
-    `select month, sum(invoiced) as invoiced, sum(paid) as paid from (
-       select to_char(issue_date at time zone 'UTC', 'YYYY-MM') as month, total_cents as invoiced, 0 as paid
+    `select month, sum(invoiced) as invoiced, sum(credited) as credited, sum(paid) as paid from (
+       select to_char(issue_date at time zone 'UTC', 'YYYY-MM') as month, total_cents as invoiced, 0 as credited, 0 as paid
        from invoices where status in ('issued', 'paid') and ${withinDays('issue_date')}
        union all
-       select to_char(date at time zone 'UTC', 'YYYY-MM'), 0, amount_cents from payments where ${withinDays('date')}
+       select to_char(issue_date at time zone 'UTC', 'YYYY-MM'), 0, total_cents, 0
+       from credit_notes where status = 'issued' and ${withinDays('issue_date')}
+       union all
+       select to_char(date at time zone 'UTC', 'YYYY-MM'), 0, 0, amount_cents from payments where ${withinDays('date')}
      ) as entries group by 1 order by 1`,
   )
-  const sum = (key: 'invoiced' | 'paid') => formatCents(rows.reduce((total, row) => total + Number(row[key]), 0))
+  const sum = (key: 'invoiced' | 'credited' | 'paid') =>
+    formatCents(rows.reduce((total, row) => total + Number(row[key]), 0))
   return {
     title: 'Invoiced and paid',
-    columns: ['Month', 'Invoiced', 'Paid'],
+    columns: ['Month', 'Invoiced', 'Credited', 'Paid'],
     rows: [
-      ...rows.map(({ month, invoiced, paid }) => [
+      ...rows.map(({ month, invoiced, credited, paid }) => [
         formatMonth(month),
         formatCents(Number(invoiced)),
+        formatCents(Number(credited)),
         formatCents(Number(paid)),
       ]),
-      ['All', sum('invoiced'), sum('paid')],
+      ['All', sum('invoiced'), sum('credited'), sum('paid')],
     ],
   }
 }

@@ -65,6 +65,7 @@ async function seedInvoice(req: PayloadRequest, client: number, seed: Dated<Invo
       taxCents: 0,
       totalCents: 0,
       paidCents: 0,
+      creditedCents: 0,
     },
     depth: 0,
     req,

@@ -32,7 +32,9 @@ async function owedBefore(req: PayloadRequest, day: Day): Promise<number> {
   const { rows } = await sqlOf(req).query<{ owed: string }>(
     `select (select coalesce(sum(total_cents), 0) from invoices
         where client_id = $1 and status in ('issued', 'paid') and issue_date < $2)
-      - (select coalesce(sum(amount_cents), 0) from payments where client_id = $1 and date < $2) as owed`,
+      - (select coalesce(sum(amount_cents), 0) from payments where client_id = $1 and date < $2)
+      - (select coalesce(sum(total_cents), 0) from credit_notes
+        where client_id = $1 and status = 'issued' and issue_date < $2) as owed`,
     [req.user?.id, startOfStored(day)],
   )
   return Number(rows[0]?.owed ?? 0)
@@ -85,16 +87,43 @@ async function paymentsIn(req: PayloadRequest, from: string, to: string): Promis
   }))
 }
 
+async function creditsIn(req: PayloadRequest, from: string, to: string): Promise<Movement[]> {
+  const { docs } = await req.payload.find({
+    collection: 'credit_notes',
+    where: {
+      client: { equals: req.user?.id },
+      status: { equals: 'issued' },
+      issueDate: { greater_than_equal: from, less_than: to },
+    },
+    select: { number: true, invoice: true, issueDate: true, totalCents: true },
+    populate: { invoices: { number: true } },
+    pagination: false,
+    limit: 0,
+    depth: 1,
+    req,
+    overrideAccess: false,
+    user: req.user,
+  })
+  return docs.map(({ number, invoice, issueDate, totalCents }) => ({
+    date: dayStored(issueDate ?? ''),
+    kind: 'credit' as const,
+    number: number ?? '',
+    text: `Credit note for ${(typeof invoice === 'object' && invoice.number) || 'an invoice'}`,
+    cents: totalCents,
+  }))
+}
+
 /**
- * The caller's account over a period: what was owed at its beginning, invoices and payments in it, what is owed at its end.
+ * The caller's account over a period: what was owed at its beginning, invoices, credit notes and payments in it, what is owed at its end.
  * @throws HttpError 400 for a period that is none
  */
 export async function getStatement(req: PayloadRequest, query: StatementQuery): Promise<Statement> {
   const { from, to } = periodOf(query, await companyDay(req))
   const bounds = [startOfStored(from), startOfStored(addDays(to, 1))] as const
-  const [opening, invoices, payments] = await Promise.all([
+  const [opening, invoices, credits, payments] = await Promise.all([
     owedBefore(req, from),
     invoicesIn(req, ...bounds),
+    creditsIn(req, ...bounds),
     paymentsIn(req, ...bounds),
   ])
   const { fullName, company, email } = req.user as User
@@ -102,6 +131,6 @@ export async function getStatement(req: PayloadRequest, query: StatementQuery): 
     from,
     to,
     client: { name: fullName, company: company ?? null, email },
-    ...runningBalance(opening, [...invoices, ...payments]),
+    ...runningBalance(opening, [...invoices, ...credits, ...payments]),
   }
 }

@@ -1,14 +1,18 @@
 import type { Day } from '@/lib/shared/days'
 import type { Statement, StatementEntry } from './schema'
 
-/** What moves an account: invoices are positive, payments are given as the amount that was paid. */
+/** What moves an account: invoices are positive, payments and credit notes are given as the amount that was paid or credited. */
 export type Movement = Pick<StatementEntry, 'date' | 'kind' | 'number' | 'text'> & { cents: number }
 
-type Account = Pick<Statement, 'openingCents' | 'entries' | 'invoicedCents' | 'paidCents' | 'closingCents'>
+type Account = Pick<
+  Statement,
+  'openingCents' | 'entries' | 'invoicedCents' | 'creditedCents' | 'paidCents' | 'closingCents'
+>
 
-// On one day, what is owed comes before what is paid.
+// On one day, what is owed comes before what is given back, and that before what is paid.
+const rank = { invoice: 0, credit: 1, payment: 2 } as const
 const order = (a: Movement, b: Movement): number =>
-  compare(a.date, b.date) || compare(a.kind, b.kind) || compare(a.number, b.number)
+  compare(a.date, b.date) || rank[a.kind] - rank[b.kind] || compare(a.number, b.number)
 const compare = (a: Day | string, b: Day | string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const sumOf = (movements: Movement[], kind: Movement['kind']): number =>
@@ -26,6 +30,7 @@ export function runningBalance(openingCents: number, movements: Movement[]): Acc
     openingCents,
     entries,
     invoicedCents: sumOf(movements, 'invoice'),
+    creditedCents: sumOf(movements, 'credit'),
     paidCents: sumOf(movements, 'payment'),
     closingCents: balanceCents,
   }

@@ -7,18 +7,18 @@ const day = z.string().refine(isDay, 'A date is written as 2026-11-20').optional
 export const statementQuery = z.object({ from: day, to: day })
 export type StatementQuery = z.output<typeof statementQuery>
 
-/** A line of a statement: an invoice adds to what is owed, a payment takes from it. */
+/** A line of a statement: an invoice adds to what is owed, a payment and a credit note take from it. */
 export type StatementEntry = {
   date: Day
-  kind: 'invoice' | 'payment'
-  /** The number of the invoice. */
+  kind: 'invoice' | 'credit' | 'payment'
+  /** The number of the invoice, or of the credit note. */
   number: string
   text: string
   amountCents: number
   balanceCents: number
 }
 
-/** An account over a period. Amounts are cents; void invoices are not in it. */
+/** An account over a period. Amounts are cents; void invoices are not in it. A balance below zero is the client's credit. */
 export type Statement = {
   from: Day
   to: Day
@@ -26,6 +26,7 @@ export type Statement = {
   openingCents: number
   entries: StatementEntry[]
   invoicedCents: number
+  creditedCents: number
   paidCents: number
   closingCents: number
 }

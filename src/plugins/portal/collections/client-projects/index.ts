@@ -82,6 +82,11 @@ export const ClientProjects: CollectionConfig = {
       },
     },
     {
+      name: 'billRest',
+      type: 'ui',
+      admin: { components: { Field: '/plugins/portal/collections/client-projects/panel/bill-rest#BillRest' } },
+    },
+    {
       name: 'conversation',
       type: 'ui',
       admin: {

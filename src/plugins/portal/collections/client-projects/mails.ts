@@ -12,12 +12,14 @@ type Project = Pick<ClientProject, 'id' | 'name' | 'userId'>
 export const threadOf = ({ id }: Pick<Project, 'id'>, side: 'client' | 'staff'): string => `project-${id}-${side}`
 
 /** Queues a mail to the owner of a project who wants such mails, in the transaction of `req`. */
-export const mailTheOwner = (
+export async function mailTheOwner(
   req: PayloadRequest,
   project: Project,
   write: (told: { owner: User; settings: SiteSetting }) => Mail,
-): Promise<void> =>
-  mailToClient(req, { clientId: idOf(project.userId), kind: 'projects', thread: threadOf(project, 'client') }, write)
+): Promise<void> {
+  const about = { clientId: idOf(project.userId), kind: 'projects', thread: threadOf(project, 'client') } as const
+  await mailToClient(req, about, write)
+}
 
 /** Tells the owner of a project that it has another status. */
 export const mailOfStatus = (req: PayloadRequest, project: ClientProject, before: string): Promise<void> =>

@@ -31,16 +31,23 @@ export const contentOf = (invoice: Draft): string =>
     ]),
   ])
 
+type Settled = { paidCents: number; creditedCents: number }
+
 /**
  * Why an invoice may not go from one status to another by hand; nothing when it may. Only payments make an invoice paid,
- * and open again when one of them is taken back.
+ * and open again when one of them is taken back; credit notes settle like payments.
  */
-export function refusedStep(from: InvoiceStatus, to: InvoiceStatus, paidCents: number): string | undefined {
+export function refusedStep(
+  from: InvoiceStatus,
+  to: InvoiceStatus,
+  { paidCents, creditedCents }: Settled,
+): string | undefined {
   if (from === to) return undefined
   if (from === 'draft')
     return to === 'issued' ? undefined : 'A draft is issued first; one that is not needed is deleted'
   if (to === 'paid') return 'Record a payment: an invoice is paid when its payments cover it'
   if (to !== 'void') return 'An issued invoice stays issued'
   if (from === 'paid' || paidCents > 0) return 'An invoice with payments cannot be voided; take the payments back first'
+  if (creditedCents > 0) return 'An invoice with credit notes cannot be voided; credit the rest of it'
   return undefined
 }

@@ -3,16 +3,18 @@ import { isSignedIn } from '@/access/roles'
 import { endpoint } from '@/lib/server/endpoint'
 import { sendFile } from '@/lib/server/kept-files'
 import { pageLinks } from '@/lib/server/page-links'
+import { startPayment } from '../../gateway/operations'
 import { invoiceFile, statementFile } from '../../pdf/operations'
 import { getStatement } from '../../statement/operations'
 import { statementQuery } from '../../statement/schema'
+import { invoiceXmlFile } from '../../ubl/operations'
 import { getInvoice, listInvoices } from './operations'
 import { invoiceListQuery } from './schema'
 
 /** A document is drawn for each call. */
 const limit = { name: 'billing-files', points: 720, seconds: 3600 }
 
-/** What a client reads of its billing. Nothing is written here: staff bill in the panel. */
+/** What a client reads of its billing. Staff bill in the panel; a client begins a payment. */
 export const billingEndpoints: Endpoint[] = [
   endpoint({
     method: 'get',
@@ -42,6 +44,20 @@ export const billingEndpoints: Endpoint[] = [
     allow: isSignedIn,
     limit,
     run: async ({ req, param }) => sendFile(await invoiceFile(req, param('id'))),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/client/invoices/:id/xml',
+    allow: isSignedIn,
+    limit,
+    run: async ({ req, param }) => sendFile(await invoiceXmlFile(req, param('id'))),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/client/invoices/:id/payment',
+    allow: isSignedIn,
+    limit: { name: 'payments', points: 120, seconds: 3600 },
+    run: ({ req, param }) => startPayment(req, param('id')),
   }),
   endpoint({
     method: 'get',

@@ -12,13 +12,14 @@ import { getBillingSettings } from '../../globals/billing-settings/operations'
 import { findPerson } from '../../people'
 import { idOf } from '../client-projects/parts'
 import { contentOf, refusedStep } from './changes'
-import { formatRate, type MoneyLine, totalsOf } from './money'
+import { amountsOf, placeOfDeduction } from './billed-lines'
+import { formatRate, type MoneyLine } from './money'
 import { lockBilling, nextNumber } from './numbering'
 import type { BillTo, InvoiceStatus } from './schema'
 
 type Data = Record<string, unknown>
 
-const refuse = (path: string, message: string): never => {
+function refuse(path: string, message: string): never {
   throw new ValidationError({ collection: 'invoices', errors: [{ path, message }] })
 }
 
@@ -29,17 +30,14 @@ export const changeOneAtATime: CollectionBeforeOperationHook = async ({ operatio
   if (WRITES.includes(operation)) await lockBilling(req)
 }
 
-const isWhole = (line: Partial<MoneyLine>): boolean =>
-  [line.quantityThousandths, line.unitPriceCents, line.taxRateBasisPoints].every(Number.isSafeInteger)
-
-/** The amounts of a draft. Lines that the rules of their fields will refuse come to nothing. */
-function amountsOf(lines: Partial<MoneyLine>[]) {
-  try {
-    const { subtotalCents, taxCents, totalCents } = totalsOf(lines.every(isWhole) ? (lines as MoneyLine[]) : [])
-    return { subtotalCents, taxCents, totalCents }
-  } catch {
-    return refuse('lines', 'The invoice comes to more than can be billed at once')
-  }
+/** The amounts of a draft. Only the system deducts, from what bills a quote, and never more than there is. */
+function billed(lines: Partial<MoneyLine>[], isOfQuote: boolean) {
+  const deduction = placeOfDeduction(lines)
+  if (deduction >= 0 && !isOfQuote)
+    refuse(`lines.${deduction}.quantityThousandths`, 'More than zero: what is given back is a credit note')
+  const amounts = amountsOf(lines) ?? refuse('lines', 'The invoice comes to more than can be billed at once')
+  if (amounts.totalCents < 0) refuse('lines', 'An invoice comes to zero or more: what is given back is a credit note')
+  return amounts
 }
 
 /** Who the invoice is made out to: what the draft says, else the client's account. */
@@ -81,7 +79,10 @@ export const keepTheBooks: CollectionBeforeChangeHook = async ({ data, originalD
   const next: Data = { ...originalDoc, ...data }
   const from = (originalDoc?.status ?? 'draft') as InvoiceStatus
   const to = (next.status ?? 'draft') as InvoiceStatus
-  const reason = refusedStep(from, to, Number(originalDoc?.paidCents ?? 0))
+  const reason = refusedStep(from, to, {
+    paidCents: Number(originalDoc?.paidCents ?? 0),
+    creditedCents: Number(originalDoc?.creditedCents ?? 0),
+  })
   if (reason) refuse('status', reason)
   if (from !== 'draft') {
     if (contentOf(next) !== contentOf(originalDoc))
@@ -90,8 +91,9 @@ export const keepTheBooks: CollectionBeforeChangeHook = async ({ data, originalD
   }
   const draft: Data = {
     ...data,
-    ...amountsOf((next.lines ?? []) as Partial<MoneyLine>[]),
+    ...billed((next.lines ?? []) as Partial<MoneyLine>[], Boolean(next.quote)),
     paidCents: 0,
+    creditedCents: 0,
     number: null,
     series: null,
     sequence: null,

@@ -28,6 +28,26 @@ const parts: Field[] = [
   { name: 'sequence', type: 'number', access: computed, admin: { hidden: true } },
 ]
 
+/** What makes an invoice one over late interest. */
+const interest: Field[] = [
+  {
+    name: 'interestOf',
+    label: 'Late interest on',
+    type: 'relationship',
+    relationTo: 'invoices',
+    index: true,
+    access: computed,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: ({ interestOf }) => Boolean(interestOf),
+      description: 'The invoice that was paid late.',
+    },
+  },
+  // The months that it bills, counted from the due date of the other one; none is billed twice.
+  { name: 'interestMonths', type: 'json', access: computed, admin: { hidden: true } },
+]
+
 const billTo: Field = {
   name: 'billTo',
   label: 'Bill to',
@@ -56,6 +76,7 @@ export const Invoices: CollectionConfig = {
     defaultColumns: ['number', 'client', 'status', 'issueDate', 'dueDate', 'totalCents'],
     description:
       'A draft is seen here only. Issuing gives the number, shows the invoice to its client for good, and mails it.',
+    components: { beforeListTable: ['/plugins/portal/collections/invoices/panel/export-invoices#ExportInvoices'] },
     preview: ({ id }) => `/api/client/invoices/${String(id)}/pdf`,
     hidden: ({ user }) => !isAdmin(user as Person),
   },
@@ -121,6 +142,7 @@ export const Invoices: CollectionConfig = {
         description: 'The accepted quote that it bills, if it came from one.',
       },
     },
+    ...interest,
     {
       type: 'row',
       fields: [
@@ -152,7 +174,13 @@ export const Invoices: CollectionConfig = {
     cents('taxCents', 'Tax'),
     cents('totalCents', 'Total'),
     cents('paidCents', 'Paid', 'The sum of its payments.'),
+    cents('creditedCents', 'Credited', 'The sum of its credit notes.'),
     ...parts,
+    {
+      name: 'following',
+      type: 'ui',
+      admin: { components: { Field: '/plugins/portal/collections/invoices/panel/following#Following' } },
+    },
   ],
   hooks: {
     beforeOperation: [changeOneAtATime],

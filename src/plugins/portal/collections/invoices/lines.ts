@@ -4,9 +4,17 @@ import { rowsNamedBy } from '@/fields/row-label'
 import type { DecimalKind } from '@/lib/shared/decimal'
 import { MAX_PRICE_CENTS, MAX_QUANTITY, MAX_RATE } from './money'
 
-type Whole = { label: string; kind: DecimalKind; min: number; max: number; description: string; defaultValue?: number }
+type Whole = {
+  label: string
+  kind: DecimalKind
+  min: number
+  max: number
+  description: string
+  defaultValue?: number
+  isNotZero?: true
+}
 
-const whole = (name: string, { label, kind, min, max, description, defaultValue }: Whole): Field => ({
+const whole = (name: string, { label, kind, min, max, description, defaultValue, isNotZero }: Whole): Field => ({
   name,
   label,
   type: 'number',
@@ -16,7 +24,8 @@ const whole = (name: string, { label, kind, min, max, description, defaultValue 
   defaultValue,
   admin: { description, components: shownAs(kind) },
   validate: (value: unknown) =>
-    (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) || `A whole number from ${min} to ${max}`,
+    (Number.isInteger(value) && Number(value) >= min && Number(value) <= max && !(isNotZero && value === 0)) ||
+    `A whole number from ${isNotZero ? 1 : min} to ${max}`,
 })
 
 /** What is billed: one row for each thing. */
@@ -43,8 +52,10 @@ export const lines: Field = {
         whole('quantityThousandths', {
           label: 'Quantity',
           kind: 'quantity',
-          min: 1,
+          // Less than zero where the system deducts what was billed before; the hooks refuse it elsewhere.
+          min: -MAX_QUANTITY,
           max: MAX_QUANTITY,
+          isNotZero: true,
           defaultValue: 1000,
           description: 'With at most three decimals: 1.5.',
         }),

@@ -1,12 +1,14 @@
 import type { PayloadRequest, Where } from 'payload'
 import { HttpError } from '@/lib/server/http-error'
 import { sqlOf } from '@/lib/server/sql'
-import { type Day, startOfStored } from '@/lib/shared/days'
-import type { Invoice, Payment } from '@/payload-types'
-import { companyDay } from '../../globals/billing-settings/operations'
+import { type Day, dayStored, startOfStored } from '@/lib/shared/days'
+import type { CreditNote, Invoice, Payment } from '@/payload-types'
+import { companyDay, getBillingSettings } from '../../globals/billing-settings/operations'
+import { interestByMonth, sumOf } from './late-interest'
+import { billedMonths, settlementsOf } from './late-interest-records'
 import { presentDetails, presentInvoice } from './present'
 import { projectNames } from './project-names'
-import type { BillingSummary, InvoiceDetails, InvoiceListQuery, InvoiceRow, ListFilter } from './schema'
+import type { BillingSummary, InvoiceDetails, InvoiceListQuery, InvoiceRow, LateInterest, ListFilter } from './schema'
 
 const MOST_PAYMENTS = 500
 
@@ -39,7 +41,11 @@ export async function listInvoices(
   return { rows: docs.map((row) => presentInvoice(row, today)), total: totalDocs }
 }
 
-async function findInvoice(req: PayloadRequest, id: string): Promise<Invoice> {
+/**
+ * An invoice that the caller may read.
+ * @throws HttpError 404
+ */
+export async function findInvoice(req: PayloadRequest, id: string): Promise<Invoice> {
   const missing = new HttpError(404, 'This invoice does not exist')
   if (!/^[1-9]\d{0,8}$/.test(id)) throw missing
   const row = await req.payload.findByID({
@@ -70,18 +76,56 @@ async function paymentsOf(req: PayloadRequest, invoice: number): Promise<Payment
   return docs
 }
 
+async function creditsOf(req: PayloadRequest, invoice: number): Promise<CreditNote[]> {
+  const { docs } = await req.payload.find({
+    collection: 'credit_notes',
+    where: { invoice: { equals: invoice }, status: { equals: 'issued' } },
+    sort: ['issueDate', 'id'],
+    limit: MOST_PAYMENTS,
+    pagination: false,
+    depth: 0,
+    req,
+    overrideAccess: false,
+    user: req.user,
+  })
+  return docs
+}
+
+/** Late interest on an invoice up to a day, and how much of it stands on no invoice yet. */
+export async function lateInterestOf(req: PayloadRequest, invoice: Invoice, today: Day): Promise<LateInterest | null> {
+  const { dueDate, totalCents, status, interestOf } = invoice
+  if (!dueDate || (status !== 'issued' && status !== 'paid') || interestOf) return null
+  const [settled, billed, { lateInterestBasisPoints }] = await Promise.all([
+    settlementsOf(req, invoice.id),
+    billedMonths(req, invoice.id),
+    getBillingSettings(req),
+  ])
+  const due = { totalCents, dueDay: dayStored(dueDate), settled }
+  const interest = interestByMonth(due, lateInterestBasisPoints, today)
+  if (interest.length === 0) return null
+  return {
+    months: interest.length,
+    cents: sumOf(interest),
+    unbilledCents: sumOf(interest.filter(({ month }) => !billed.has(month))),
+  }
+}
+
 /**
- * One invoice with its lines and payments: the caller's own from its issue on; any, drafts too, for an administrator.
+ * One invoice with its lines, payments and credit notes: the caller's own from its issue on; any, drafts too, for an
+ * administrator.
  * @throws HttpError 404
  */
 export async function getInvoice(req: PayloadRequest, id: string): Promise<InvoiceDetails> {
   const invoice = await findInvoice(req, id)
-  const [payments, names, today] = await Promise.all([
+  const today = await companyDay(req)
+  const [payments, credits, names, lateInterest] = await Promise.all([
     paymentsOf(req, invoice.id),
+    creditsOf(req, invoice.id),
     projectNames(req, [invoice.project]),
-    companyDay(req),
+    lateInterestOf(req, invoice, today),
   ])
-  return presentDetails(invoice, { today, payments, project: names.get(Number(invoice.project)) ?? null })
+  const project = names.get(Number(invoice.project)) ?? null
+  return presentDetails(invoice, { today, payments, credits, lateInterest, project })
 }
 
 type Sums = { balance: string; overdue: string; open_count: string; overdue_count: string }
@@ -90,10 +134,11 @@ type Sums = { balance: string; overdue: string; open_count: string; overdue_coun
 export async function billingSummary(req: PayloadRequest): Promise<BillingSummary> {
   const start = startOfStored(await companyDay(req))
   const { rows } = await sqlOf(req).query<Sums>(
-    `select coalesce(sum(total_cents - paid_cents), 0) as balance, count(*) as open_count,
-       coalesce(sum(total_cents - paid_cents) filter (where due_date < $2), 0) as overdue,
-       count(*) filter (where due_date < $2) as overdue_count
-     from invoices where client_id = $1 and status = 'issued'`,
+    `select coalesce(sum(open), 0) as balance, count(*) filter (where status = 'issued') as open_count,
+       coalesce(sum(open) filter (where status = 'issued' and due_date < $2), 0) as overdue,
+       count(*) filter (where status = 'issued' and due_date < $2) as overdue_count
+     from (select *, total_cents - paid_cents - credited_cents as open from invoices
+       where client_id = $1 and status in ('issued', 'paid')) as standing`,
     [req.user?.id ?? 0, start],
   )
   const [sums] = rows

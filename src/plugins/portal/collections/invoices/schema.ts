@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Day } from '@/lib/shared/days'
+import { type Day, daysBetween, isDay } from '@/lib/shared/days'
 import type { TaxPart } from './money'
 
 export const invoiceStatuses = [
@@ -41,6 +41,17 @@ export const invoiceListQuery = z.object({
 })
 export type InvoiceListQuery = z.output<typeof invoiceListQuery>
 
+const day = z.string('A date is written as 2026-11-20').refine(isDay, 'A date is written as 2026-11-20')
+/** The longest period of an export, in days: five years. */
+const LONGEST = 5 * 366
+
+/** The query of `GET /api/admin/invoices/export`: both days are within the period. */
+export const exportQuery = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The period ends before it begins' })
+  .refine(({ from, to }) => daysBetween(from, to) <= LONGEST, { path: ['from'], error: 'Choose five years at most' })
+export type ExportQuery = z.output<typeof exportQuery>
+
 /** An invoice in a list. Amounts are cents; a draft has no number and perhaps no dates. */
 export type InvoiceRow = {
   id: number
@@ -52,6 +63,8 @@ export type InvoiceRow = {
   taxCents: number
   totalCents: number
   paidCents: number
+  creditedCents: number
+  /** What is open; less than zero is a credit of the client, after a credit note for what was paid. */
   balanceCents: number
 }
 
@@ -69,6 +82,12 @@ export type InvoiceLine = {
 /** A payment as the client sees it. */
 export type InvoicePayment = { id: number; date: Day; amountCents: number; method: string; reference: string | null }
 
+/** A credit note as it stands beside its invoice. */
+export type InvoiceCredit = { id: number; number: string; date: Day; amountCents: number; reason: string }
+
+/** Late interest up to a day: for how many full months, how much, and how much of it stands on no invoice yet. */
+export type LateInterest = { months: number; cents: number; unbilledCents: number }
+
 /** Who an invoice is made out to; kept as it was on the day of issue. */
 export type BillTo = { name: string; company: string | null; email: string; address: string | null }
 
@@ -82,7 +101,20 @@ export type InvoiceDetails = InvoiceRow & {
   lines: InvoiceLine[]
   taxes: TaxPart[]
   payments: InvoicePayment[]
+  credits: InvoiceCredit[]
+  /** Nothing while there is none. */
+  lateInterest: LateInterest | null
 }
 
-/** What a client owes. */
+/** What a client owes; a balance below zero is the client's credit. */
 export type BillingSummary = { balanceCents: number; overdueCents: number; openCount: number; overdueCount: number }
+
+/** A reminder that went out; `days` is nothing for one that was sent by hand. */
+export type SentReminder = { at: string; days: number | null; byName: string; openCents: number }
+
+/** What became of an invoice after its issue, for those who follow it up. */
+export type FollowUp = Pick<InvoiceDetails, 'number' | 'status' | 'balanceCents' | 'creditedCents' | 'lateInterest'> & {
+  reminders: SentReminder[]
+  /** Why there is no electronic invoice; nothing when there is one. */
+  xmlProblem: string | null
+}

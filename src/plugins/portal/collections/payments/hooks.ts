@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import { sqlOf } from '@/lib/server/sql'
 import { formatCents } from '../invoices/money'
+import { settle } from '../invoices/settle'
 
 type Owed = { client: number; status: string; number: string | null; openCents: number }
 
@@ -18,23 +19,12 @@ const refuse = (path: string, message: string): never => {
 async function owedOn(req: PayloadRequest, invoice: unknown, payment: number): Promise<Owed | undefined> {
   const { rows } = await sqlOf(req).query<{ client_id: number; status: string; number: string | null; open: string }>(
     `select client_id, status, number,
-       total_cents - coalesce((select sum(amount_cents) from payments where invoice_id = i.id and id <> $2), 0) as open
+       total_cents - credited_cents - coalesce((select sum(amount_cents) from payments where invoice_id = i.id and id <> $2), 0) as open
      from invoices i where id = $1`,
     [invoice, payment],
   )
   const [row] = rows
   return row && { client: row.client_id, status: row.status, number: row.number, openCents: Number(row.open) }
-}
-
-/** Sets what is paid of an invoice, and whether it is paid, from its payments. */
-async function settle(req: PayloadRequest, invoice: unknown): Promise<void> {
-  await sqlOf(req).query(
-    `update invoices i set paid_cents = p.paid, updated_at = now(),
-       status = case when p.paid >= i.total_cents then 'paid' else 'issued' end::enum_invoices_status
-     from (select coalesce(sum(amount_cents), 0) as paid from payments where invoice_id = $1) p
-     where i.id = $1 and i.status in ('issued', 'paid')`,
-    [invoice],
-  )
 }
 
 /** A payment belongs to an issued invoice and to its client, and is no more than is open. */

@@ -76,6 +76,19 @@ export const Payments: CollectionConfig = {
       maxLength: 120,
       admin: { description: 'The number of the check or of the transfer.' },
     },
+    {
+      // By which a payment gateway knows it: an outcome that is reported twice is recorded once.
+      name: 'gatewayReference',
+      type: 'text',
+      unique: true,
+      access: { create: nobodyField, update: nobodyField },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: ({ gatewayReference }) => Boolean(gatewayReference),
+        description: 'How the payment gateway names it.',
+      },
+    },
   ],
   hooks: {
     beforeOperation: [changeOneAtATime],

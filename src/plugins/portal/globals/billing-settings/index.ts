@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { isAdmin, type Person } from '@/access/roles'
 import { admins } from '@/access/rules'
 import { shownAs } from '@/fields/decimal'
-import { defaults } from './defaults'
+import { defaults, reminderDaysOf } from './defaults'
 
 const isTimeZone = (value: unknown): boolean => {
   try {
@@ -30,6 +30,73 @@ const whole = (
     (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max) || `A whole number from 0 to ${max}`,
   admin: { description, components },
 })
+
+/** How credit notes are numbered, and when who is late is written to. */
+const followUp: Field[] = [
+  {
+    name: 'creditPrefix',
+    label: 'Credit note numbers begin with',
+    type: 'text',
+    required: true,
+    defaultValue: defaults.creditPrefix,
+    validate: (value: unknown, { data }: { data: unknown }) => {
+      if (typeof value !== 'string' || !/^[A-Z]{1,8}$/.test(value)) return 'One to eight capital letters, such as CN'
+      const { numberPrefix } = (data ?? {}) as { numberPrefix?: unknown }
+      return value !== numberPrefix || 'Invoices begin like this; no two documents may have the same number'
+    },
+    admin: { description: 'CN makes CN-2026-0001. A new prefix begins at 0001 again.' },
+  },
+  {
+    name: 'reminderDays',
+    label: 'Days after the due date at which clients are reminded',
+    type: 'text',
+    required: true,
+    defaultValue: defaults.reminderDays,
+    validate: (value: unknown) =>
+      (typeof value === 'string' && reminderDaysOf(value) !== undefined) ||
+      'At most six whole numbers up to 365, each larger than the one before, such as 1, 14, 30; or 0 for nobody',
+    admin: { description: 'Each once, by mail, while something is open. 0 reminds nobody.' },
+  },
+]
+
+/** What an electronic invoice says of the company, beside the name and the first office in the site settings. */
+const seller: Field[] = [
+  {
+    name: 'legalName',
+    label: 'Legal name',
+    type: 'text',
+    maxLength: 160,
+    admin: { description: 'Stands in electronic invoices. Empty: the company name of the site settings.' },
+  },
+  {
+    name: 'taxId',
+    label: 'Tax number',
+    type: 'text',
+    maxLength: 40,
+    validate: (value: unknown) =>
+      !value || /^[A-Za-z0-9][A-Za-z0-9 .-]*$/.test(String(value)) || 'Letters, digits, hyphens and full stops',
+    admin: { description: 'An electronic invoice with tax has to name it, so there is none without it.' },
+  },
+  {
+    name: 'country',
+    label: 'Country',
+    type: 'text',
+    required: true,
+    defaultValue: defaults.country,
+    validate: (value: unknown) =>
+      (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'Two capital letters (ISO 3166), such as US',
+    admin: { description: 'Of the company and its clients, in two letters, for electronic invoices.' },
+  },
+  {
+    name: 'bankAccount',
+    label: 'Bank account',
+    type: 'text',
+    maxLength: 60,
+    validate: (value: unknown) =>
+      !value || /^[A-Za-z0-9][A-Za-z0-9 .-]*$/.test(String(value)) || 'Letters, digits, hyphens and full stops',
+    admin: { description: 'The number of the account, or its IBAN. Stands in electronic invoices, if there is one.' },
+  },
+]
 
 /** What a new quote begins with; sales may write something else into each. */
 const quotes: Field[] = [
@@ -134,6 +201,8 @@ export const BillingSettings: GlobalConfig = {
       defaultValue: defaults.paymentInstructions,
       admin: { description: 'Stands on each invoice and in the portal.' },
     },
+    ...followUp,
+    ...seller,
     ...quotes,
   ],
 }

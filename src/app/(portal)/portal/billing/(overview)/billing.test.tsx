@@ -19,6 +19,7 @@ const row = (more: Partial<InvoiceRow>): InvoiceRow => ({
   taxCents: 0,
   totalCents: 10_000,
   paidCents: 2500,
+  creditedCents: 0,
   balanceCents: 7500,
   ...more,
 })

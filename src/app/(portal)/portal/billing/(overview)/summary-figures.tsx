@@ -14,7 +14,7 @@ export function SummaryFigures({ summary, months }: { summary: BillingSummary; m
   return (
     <div className="@container">
       <div className="grid gap-4 @2xl:grid-cols-3">
-        <Figure label="Balance due" value={formatCents(balanceCents)}>
+        <Figure label={balanceCents < 0 ? 'Your credit' : 'Balance due'} value={formatCents(Math.abs(balanceCents))}>
           {openCount === 0 ? 'Nothing is open.' : `On ${countOf(openCount)}.`}
         </Figure>
         <Figure label="Overdue" value={formatCents(overdueCents)} isLate={overdueCount > 0}>

@@ -17,11 +17,16 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** Who, when, how much: the head of an invoice. */
 export function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
-  const { billTo, issueDate, dueDate, reference, project, status, balanceCents, totalCents } = invoice
+  const { billTo, issueDate, dueDate, reference, project, status, balanceCents, totalCents, lateInterest } = invoice
+  const isCredit = balanceCents < 0
   return (
     <div className="grid gap-4 lg:grid-cols-[1fr_2fr]">
-      <Figure label="Balance due" value={formatCents(balanceCents)} isLate={status === 'overdue'}>
-        <p>of {formatCents(totalCents)}</p>
+      <Figure
+        label={isCredit ? 'Your credit' : 'Balance due'}
+        value={formatCents(Math.abs(balanceCents))}
+        isLate={status === 'overdue'}
+      >
+        <p>{isCredit ? 'More was paid and credited than was due.' : `of ${formatCents(totalCents)}`}</p>
         <p className="mt-2">
           <StateMark state={status} />
         </p>
@@ -31,6 +36,12 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
         <Fact label="Due date">{dueDate ? formatDay(dueDate) : 'On issue'}</Fact>
         {reference && <Fact label="Your reference">{reference}</Fact>}
         <Fact label="Bill to">{[billTo.company, billTo.name, billTo.address].filter(Boolean).join('\n')}</Fact>
+        {lateInterest && (
+          <Fact label="Late interest so far">
+            {formatCents(lateInterest.cents)}, for {lateInterest.months} full{' '}
+            {lateInterest.months === 1 ? 'month' : 'months'}
+          </Fact>
+        )}
         {project && (
           <Fact label="Project">
             <Link href={`/portal/projects/${project.id}`} prefetch={false} className="text-primary hover:underline">

@@ -4,7 +4,15 @@ import type { InvoiceDetails, InvoiceLine } from '@/plugins/portal/collections/i
 
 type Numbered = InvoiceLine & { place: number }
 
-const columns: Parameters<typeof DataTable<Numbered>>[0]['columns'] = [
+type Columns = Parameters<typeof DataTable<Numbered>>[0]['columns']
+
+const discount: Columns[number] = {
+  label: 'Discount',
+  isNumber: true,
+  cell: (line) => (line.discountBasisPoints === 0 ? 'None' : formatRate(line.discountBasisPoints)),
+}
+
+const columns: Columns = [
   {
     label: 'Description',
     isHead: true,
@@ -23,10 +31,13 @@ const amount = 'font-mono tabular-nums'
 /** What is billed, line by line, and what it comes to. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceDetails }) {
   const { lines, taxes, subtotalCents, totalCents } = invoice
+  const hasDiscount = lines.some(({ discountBasisPoints }) => discountBasisPoints > 0)
+  // The discount stands between the price and the tax, where there is one.
+  const shown = columns.flatMap((one) => (hasDiscount && one.label === 'Tax' ? [discount, one] : [one]))
   const numbered = lines.map((line, place) => ({ ...line, place }))
   return (
     <>
-      <DataTable caption="Lines of the invoice" columns={columns} rows={numbered} keyOf={({ place }) => place} />
+      <DataTable caption="Lines of the invoice" columns={shown} rows={numbered} keyOf={({ place }) => place} />
       <dl className="ml-auto max-w-md border-t border-line py-2">
         <div className={row}>
           <dt className="text-ink-muted">Subtotal</dt>

@@ -16,7 +16,7 @@ const columns: Parameters<typeof DataTable<InvoicePayment>>[0]['columns'] = [
 
 const wordsFor = ({ status, dueDate }: InvoiceDetails): string => {
   if (status === 'void') return 'This invoice was voided. Nothing is due on it.'
-  if (status === 'paid') return 'Nothing was due on this invoice.'
+  if (status === 'paid') return 'Nothing is due on this invoice.'
   return dueDate ? `Nothing was paid yet. Payment is due by ${formatDay(dueDate)}.` : 'Nothing was paid yet.'
 }
 

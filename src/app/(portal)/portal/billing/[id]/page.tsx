@@ -4,12 +4,16 @@ import { pageRequest } from '@/app/(account)/page-request'
 import { PageHead } from '@/components/portal/page-head'
 import { Panel } from '@/components/portal/panel'
 import { buttonClass } from '@/components/ui/button'
-import { getBillingSettings } from '@/plugins/portal/globals/billing-settings/operations'
+import { formatCents } from '@/plugins/portal/collections/invoices/money'
+import { howToPay } from '@/plugins/portal/gateway/operations'
+import { missingForXml } from '@/plugins/portal/ubl/operations'
 import { portalTitle } from '../../page-title'
 import { invoiceOf } from '../own-billing'
+import { InvoiceCredits } from './invoice-credits'
 import { InvoiceFacts } from './invoice-facts'
 import { InvoiceLines } from './invoice-lines'
 import { InvoicePayments } from './invoice-payments'
+import { PayNow } from './pay-now'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -23,7 +27,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function InvoicePage({ params }: Props) {
   const req = await pageRequest()
   if (!req.user) return null
-  const [invoice, { paymentInstructions }] = await Promise.all([invoiceOf((await params).id), getBillingSettings(req)])
+  const invoice = await invoiceOf((await params).id)
+  const isOpen = invoice.balanceCents > 0 && invoice.number !== null
+  const [instructions, xmlProblem] = await Promise.all([
+    isOpen ? howToPay(req, invoice) : undefined,
+    missingForXml(req, invoice),
+  ])
   return (
     <>
       <PageHead
@@ -33,10 +42,18 @@ export default async function InvoicePage({ params }: Props) {
           { href: '/portal/billing', label: 'Billing' },
         ]}
         action={
-          <a href={`/api/client/invoices/${invoice.id}/pdf`} download className={buttonClass('primary')}>
-            <Download aria-hidden size={18} />
-            Download PDF
-          </a>
+          <div className="flex flex-wrap gap-3">
+            {!xmlProblem && (
+              <a href={`/api/client/invoices/${invoice.id}/xml`} download className={buttonClass('secondary')}>
+                <Download aria-hidden size={18} />
+                Download XML
+              </a>
+            )}
+            <a href={`/api/client/invoices/${invoice.id}/pdf`} download className={buttonClass('primary')}>
+              <Download aria-hidden size={18} />
+              Download PDF
+            </a>
+          </div>
         }
       />
       <div className="grid gap-8">
@@ -47,10 +64,25 @@ export default async function InvoicePage({ params }: Props) {
         <Panel title="Payments">
           <InvoicePayments invoice={invoice} />
         </Panel>
+        {invoice.credits.length > 0 && (
+          <Panel title="Credit notes">
+            <InvoiceCredits credits={invoice.credits} hasXml={!xmlProblem} />
+          </Panel>
+        )}
+        {isOpen && (
+          <Panel title="How to pay">
+            <div className="max-w-[75ch] p-5 text-2">
+              {instructions === undefined ? (
+                <PayNow id={invoice.id} amount={formatCents(invoice.balanceCents)} />
+              ) : (
+                <p className="whitespace-pre-line">{instructions}</p>
+              )}
+            </div>
+          </Panel>
+        )}
         <Panel title="Terms">
           <div className="grid max-w-[75ch] gap-3 p-5 text-2">
             {invoice.terms && <p className="whitespace-pre-line">{invoice.terms}</p>}
-            {invoice.balanceCents > 0 && <p className="whitespace-pre-line">{paymentInstructions}</p>}
             {invoice.notes && <p className="whitespace-pre-line text-ink-muted">{invoice.notes}</p>}
           </div>
         </Panel>

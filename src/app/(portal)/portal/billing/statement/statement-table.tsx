@@ -13,7 +13,7 @@ const Amount = ({ cents }: { cents: number }) => <span className="font-mono">{fo
 const columns: Parameters<typeof DataTable<Row>>[0]['columns'] = [
   { label: 'Date', cell: ({ date }) => <span className="whitespace-nowrap">{formatDay(date)}</span> },
   {
-    label: 'Invoice',
+    label: 'Document',
     isHead: true,
     cell: ({ number }) => <span className="font-mono whitespace-nowrap">{number}</span>,
   },
@@ -24,15 +24,19 @@ const columns: Parameters<typeof DataTable<Row>>[0]['columns'] = [
 
 /** What was owed at both ends of the period. */
 export function StatementFigures({ statement }: { statement: Statement }) {
-  const { from, to, openingCents, invoicedCents, paidCents, closingCents } = statement
+  const { from, to, openingCents, invoicedCents, creditedCents, paidCents, closingCents } = statement
+  const settledCents = paidCents + creditedCents
   return (
     <div className="@container">
       <div className="grid gap-4 @2xl:grid-cols-3">
         <Figure label="Opening balance" value={formatCents(openingCents)}>
           {formatDay(from)}
         </Figure>
-        <Figure label="Invoiced, less paid" value={formatCents(invoicedCents - paidCents)}>
-          {formatCents(invoicedCents)} less {formatCents(paidCents)}
+        <Figure
+          label={creditedCents > 0 ? 'Invoiced, less credited and paid' : 'Invoiced, less paid'}
+          value={formatCents(invoicedCents - settledCents)}
+        >
+          {formatCents(invoicedCents)} less {formatCents(settledCents)}
         </Figure>
         <Figure label="Closing balance" value={formatCents(closingCents)}>
           {formatDay(to)}
