@@ -3,8 +3,9 @@ import type { BusinessCalendar } from '@/lib/shared/business-time'
 import { PROMISED_DAYS } from '@/lib/shared/business-time'
 import { sqlOf } from '@/lib/server/sql'
 import { openingTable, overdueSince } from './business-calendar'
-import { ask, number, type Period, share, within } from './period'
+import { ask, number, type Period, within } from './period'
 import type { ReportSection } from './schema'
+import { share } from './share'
 
 /**
  * When a request `r` was answered first: its first quote was sent, or staff took it up or turned it down. The site

@@ -8,10 +8,6 @@ export type Period = { from: Day; to: Day; timeZone: string }
 /** A count as it is read. */
 export const number = (value: string | number): string => Number(value).toLocaleString('en-US')
 
-/** A share in percent as it is read; what has no whole has no share. */
-export const share = (part: number, whole: number): string =>
-  whole > 0 ? `${Math.round((part / whole) * 100)}%` : 'No data'
-
 /** A column of moments, within the period. `$1` and `$2` are its days, `$3` the time zone. */
 export const within = (column: string): string =>
   `${column} >= ($1::date)::timestamp at time zone $3 and ${column} < ($2::date + 1)::timestamp at time zone $3`

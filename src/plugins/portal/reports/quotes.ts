@@ -2,8 +2,9 @@ import type { PayloadRequest } from 'payload'
 import type { Month } from '@/lib/shared/days'
 import { formatCents } from '../collections/invoices/money'
 import { type QuoteState, quoteStateLabels } from '../collections/quotes/schema'
-import { ask, number, type Period, share, within, withinDays } from './period'
+import { ask, number, type Period, within, withinDays } from './period'
 import type { ReportSection } from './schema'
+import { share } from './share'
 
 /** The states of the pipeline, in the order in which a quote goes through them. What was superseded is in none. */
 export const pipelineStates = [

@@ -67,6 +67,7 @@ const as = async (role: string): Promise<PayloadRequest> => {
   const { docs } = await app.payload.find({
     collection: 'users',
     where: { role: { equals: role } },
+    // The test looks the person up for itself.
     overrideAccess: true,
   })
   return createLocalReq({ user: docs[0] as never }, app.payload)
