@@ -8,18 +8,19 @@ import type { ReportSection } from './schema'
 import { share } from './share'
 
 /**
- * When a request `r` was answered first: its first quote was sent, or staff took it up or turned it down. The site
- * promises a reply, and both are one.
+ * A request was answered when its first quote was sent, or when staff took it up or turned it down, whichever came first:
+ * the site promises a reply, and both are one.
  */
-const ANSWERED = `least(
-  (select min(e.created_at) from rfq_events e where e.request_id = r.id and e.kind = 'status' and e."from" = 'pending'),
-  (select min(q.sent_at) from quotes q where q.request_id = r.id))`
+const TAKEN_UP = `from rfq_events e where e.kind = 'status' and e."from" = 'pending'`
+const QUOTED = `from quotes q where q.sent_at is not null`
 
-/** The open seconds before a moment; `$4` has where the openings begin, `$5` where they end, `$6` the seconds before each. */
-const openBefore = (moment: string): string =>
-  `(select case when place = 0 then 0 else ($6::float8[])[place] + extract(epoch from
-     least(${moment}, ($5::timestamptz[])[place]) - ($4::timestamptz[])[place]) end
-   from (select width_bucket(${moment}, $4::timestamptz[]) as place) as found)`
+/**
+ * The open seconds before a moment, whose place among the openings is known. `$4` has where they begin, `$5` where they end,
+ * `$6` the seconds before each; before the first one there are none.
+ */
+const openBefore = (moment: string, place: string): string =>
+  `coalesce(($6::float8[])[${place}] + extract(epoch from
+     least(${moment}, ($5::timestamptz[])[${place}]) - ($4::timestamptz[])[${place}]), 0)`
 
 /** How the requests that came in during a period were answered. Hours are null where there is nothing to measure. */
 export type Answers = {
@@ -61,20 +62,27 @@ export async function answersIn(req: PayloadRequest, period: Period, calendar: B
   const [row] = await ask<Answers>(
     req,
     period,
-    `with waits as materialized (
-       select r.created_at as came, ${ANSWERED} as answered from rfq_requests r where ${within('r.created_at')}
-     ), measured as (
-       select answered, extract(epoch from answered - came) / 3600 as hours,
-         case when cardinality($4::timestamptz[]) > 0 and answered is not null
-           then (${openBefore('answered')} - ${openBefore('came')}) / 3600 end as open_hours,
+    `with waits as (
+       select r.created_at as came, least(taken_up.at, quoted.at) as answered
+       from rfq_requests r
+       left join (select request_id, min(e.created_at) as at ${TAKEN_UP} group by 1) as taken_up on taken_up.request_id = r.id
+       left join (select request_id, min(q.sent_at) as at ${QUOTED} group by 1) as quoted on quoted.request_id = r.id
+       where ${within('r.created_at')}
+     ), placed as (
+       select *, width_bucket(came, $4::timestamptz[]) as began, width_bucket(answered, $4::timestamptz[]) as ended,
          ($7::timestamptz[])[width_bucket(came, $5::timestamptz[]) + 1] as due
        from waits
+     ), measured as (
+       select answered, due, extract(epoch from answered - came) / 3600 as hours,
+         case when answered is not null and cardinality($4::timestamptz[]) > 0
+           then (${openBefore('answered', 'ended')} - ${openBefore('came', 'began')}) / 3600 end as open_hours
+       from placed
      )
      select count(*)::int as requests, count(answered)::int as answered,
        (percentile_cont(0.5) within group (order by hours))::float as "medianHours", max(hours)::float as "longestHours",
        (percentile_cont(0.5) within group (order by open_hours))::float as "medianBusinessHours",
        count(*) filter (where answered <= due)::int as kept,
-       count(*) filter (where answered <= due or due < now() or answered > due)::int as judged
+       count(*) filter (where answered is not null and due is not null or due < now())::int as judged
      from measured`,
     starts,
     ends,
@@ -114,7 +122,8 @@ export async function countOverdue(req: PayloadRequest, calendar: BusinessCalend
   if (!since) return 0
   const { rows } = await sqlOf(req).query<{ count: number }>(
     `select count(*)::int as count from rfq_requests r
-     where r.status = 'pending' and r.created_at < $1 and ${ANSWERED} is null`,
+     where r.status = 'pending' and r.created_at < $1
+       and not exists (select ${TAKEN_UP} and e.request_id = r.id) and not exists (select ${QUOTED} and q.request_id = r.id)`,
     [since.toISOString()],
   )
   return rows[0]?.count ?? 0
