@@ -39,7 +39,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_settings_closed_days_parent_id_idx" ON "site_settings_closed_days" USING btree ("_parent_id");
   -- What was answered in a period, for the figures of sales.
   CREATE INDEX "quotes_answered_idx" ON "quotes" USING btree ("answered_at") WHERE "answered_at" IS NOT NULL;
-  -- When a request was answered first: each is one look at an index, however many requests a year has.
+  -- When a request was answered first.
   CREATE INDEX "quotes_sent_idx" ON "quotes" USING btree ("request_id","sent_at") WHERE "sent_at" IS NOT NULL;
   CREATE INDEX "rfq_events_answer_idx" ON "rfq_events" USING btree ("request_id","created_at") WHERE "kind" = 'status' AND "from" = 'pending';`)
 }

@@ -3,7 +3,7 @@ import type { BusinessCalendar } from '@/lib/shared/business-time'
 import { PROMISED_DAYS } from '@/lib/shared/business-time'
 import { sqlOf } from '@/lib/server/sql'
 import { openingTable, overdueSince } from './business-calendar'
-import { ask, number, type Period, within } from './period'
+import { ask, number, type Period, since, within } from './period'
 import type { ReportSection } from './schema'
 import { share } from './share'
 
@@ -65,14 +65,17 @@ export async function answersIn(req: PayloadRequest, period: Period, calendar: B
     `with waits as (
        select r.created_at as came, least(taken_up.at, quoted.at) as answered
        from rfq_requests r
-       left join (select request_id, min(e.created_at) as at ${TAKEN_UP} group by 1) as taken_up on taken_up.request_id = r.id
-       left join (select request_id, min(q.sent_at) as at ${QUOTED} group by 1) as quoted on quoted.request_id = r.id
+       -- No answer is older than its request.
+       left join (select request_id, min(e.created_at) as at ${TAKEN_UP} and ${since('e.created_at')} group by 1) as taken_up
+         on taken_up.request_id = r.id
+       left join (select request_id, min(q.sent_at) as at ${QUOTED} and ${since('q.sent_at')} group by 1) as quoted
+         on quoted.request_id = r.id
        where ${within('r.created_at')}
-     ), placed as (
+     ), placed as materialized (
        select *, width_bucket(came, $4::timestamptz[]) as began, width_bucket(answered, $4::timestamptz[]) as ended,
          ($7::timestamptz[])[width_bucket(came, $5::timestamptz[]) + 1] as due
        from waits
-     ), measured as (
+     ), measured as materialized (
        select answered, due, extract(epoch from answered - came) / 3600 as hours,
          case when answered is not null and cardinality($4::timestamptz[]) > 0
            then (${openBefore('answered', 'ended')} - ${openBefore('came', 'began')}) / 3600 end as open_hours
