@@ -3077,6 +3077,54 @@ export interface SiteSetting {
    */
   careersRecipient: string;
   /**
+   * By these the time to answer a quote request is measured; keep them like the business hours that visitors read. Every day that is listed is a business day. By the time zone of the billing settings.
+   */
+  openingTimes?:
+    | {
+        weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+        /**
+         * On a clock of 24 hours: 08:00.
+         */
+        opens: string;
+        /**
+         * Such as 18:00; 00:00 is midnight.
+         */
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Closed on these days of each year. One on a Saturday closes the Friday before as well, one on a Sunday the Monday after.
+   */
+  keptHolidays?:
+    | (
+        | 'new_year'
+        | 'king'
+        | 'washington'
+        | 'memorial'
+        | 'juneteenth'
+        | 'independence'
+        | 'labor'
+        | 'columbus'
+        | 'veterans'
+        | 'thanksgiving'
+        | 'christmas'
+      )[]
+    | null;
+  /**
+   * Single days, such as the one after Thanksgiving.
+   */
+  closedDays?:
+    | {
+        /**
+         * The whole day.
+         */
+        day: string;
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Counted from the day on which a message came in.
    */
   contactMonths?: number | null;
@@ -3504,6 +3552,22 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   rfqRecipient?: T;
   contactRecipient?: T;
   careersRecipient?: T;
+  openingTimes?:
+    | T
+    | {
+        weekday?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  keptHolidays?: T;
+  closedDays?:
+    | T
+    | {
+        day?: T;
+        name?: T;
+        id?: T;
+      };
   contactMonths?: T;
   rfqMonths?: T;
   careersMonths?: T;

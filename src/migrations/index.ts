@@ -27,6 +27,7 @@ import * as alertEvents from './20261120_144000_alert_events'
 import * as quotes from './20261122_150000_quotes'
 import * as mailAttachments from './20261122_151000_mail_attachments'
 import * as creditNotes from './20261122_152000_credit_notes'
+import * as holidays from './20261122_153000_holidays'
 
 /** Every migration, in the order in which they are run. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   { up: quotes.up, down: quotes.down, name: '20261122_150000_quotes' },
   { up: mailAttachments.up, down: mailAttachments.down, name: '20261122_151000_mail_attachments' },
   { up: creditNotes.up, down: creditNotes.down, name: '20261122_152000_credit_notes' },
+  { up: holidays.up, down: holidays.down, name: '20261122_153000_holidays' },
 ]

@@ -4,6 +4,7 @@ import type { Service } from '@/payload-types'
 import { company } from './content/company'
 import { pages } from './content/pages'
 import { serviceCards, serviceDetails } from './content/services'
+import { openingsOf } from './content/business-hours'
 import { testimonials } from './content/testimonials'
 import { seedElements } from './elements'
 import { seedDrawing } from './media'
@@ -34,6 +35,7 @@ export async function seedCompany(req: PayloadRequest): Promise<void> {
       })),
       hours: company.businessHours,
       serviceHours: company.serviceHours,
+      ...openingsOf(new Date()),
       facts: company.facts,
       certifications: company.certifications,
       team: company.leadership,

@@ -47,6 +47,19 @@ describe('PATCH /api/admin/settings', () => {
     expect(await third.json()).toMatchObject({ current: { hours: [{ days: 'Daily' }], serviceHours: null } })
     expect(third.headers.get('etag')).toBe(second.headers.get('etag'))
   })
+  test('opening times, holidays and closed days are saved, each day as it was given', async () => {
+    const openingTimes = [{ weekday: 'monday', opens: '08:00', closes: '00:00' }]
+    const answer = await patch({
+      openingTimes,
+      keptHolidays: ['labor'],
+      closedDays: [{ day: '2027-01-04', name: 'Move' }],
+    })
+    expect(await answer.json()).toMatchObject({
+      openingTimes,
+      keptHolidays: ['labor'],
+      closedDays: [{ day: '2027-01-04', name: 'Move' }],
+    })
+  })
   test('of two saves for the same state one is refused', async () => {
     const etag = (await patch({ tagline: 'Before' })).headers.get('etag') ?? ''
     const answers = await Promise.all(['A', 'B'].map((tagline) => patch({ tagline }, { 'if-match': etag })))
@@ -60,6 +73,21 @@ describe('PATCH /api/admin/settings', () => {
     [{ rfq: { isOffline: false, url: '//evil.example' } }, 'rfq.url'],
     [{ rfq: { isOffline: false, url: 'javascript:alert(1)' } }, 'rfq.url'],
     [{ hours: [{ days: '', hours: 'x' }] }, 'hours.0.days'],
+    [{ openingTimes: [{ weekday: 'someday', opens: '08:00', closes: '18:00' }] }, 'openingTimes.0.weekday'],
+    [{ openingTimes: [{ weekday: 'monday', opens: '8', closes: '18:00' }] }, 'openingTimes.0.opens'],
+    [{ openingTimes: [{ weekday: 'monday', opens: '18:00', closes: '08:00' }] }, 'openingTimes.0.closes'],
+    [
+      {
+        openingTimes: [
+          { weekday: 'monday', opens: '08:00', closes: '12:00' },
+          { weekday: 'monday', opens: '11:59', closes: '18:00' },
+        ],
+      },
+      'openingTimes.1.opens',
+    ],
+    [{ keptHolidays: ['easter'] }, 'keptHolidays.0'],
+    [{ closedDays: [{ day: '2026-02-30', name: 'x' }] }, 'closedDays.0.day'],
+    [{ closedDays: [{ day: '2026-02-03', name: ' ' }] }, 'closedDays.0.name'],
     [
       { offices: [{ name: 'A', street: 'B', city: 'C', state: 'D', zip: 'E', latitude: 91, longitude: 0 }] },
       'offices.0.latitude',

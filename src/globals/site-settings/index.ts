@@ -5,6 +5,7 @@ import { rowsNamedBy } from '@/fields/row-label'
 import { expirePages } from '@/lib/server/expire-pages'
 import { indexGlobal } from '@/search/hooks'
 import { MONTHS_RULE, MOST_MONTHS } from '@/retention/schema'
+import { openingFields } from './opening-fields'
 import { MOST_ROWS, SERVICE_ADDRESS, SERVICE_ADDRESS_RULE } from './schema'
 
 const text = (name: string, label: string, description?: string, more: object = {}): Field =>
@@ -284,6 +285,7 @@ export const SiteSettings: GlobalConfig = {
             recipient('careersRecipient', 'Job applications'),
           ],
         },
+        { label: 'Opening times', description: 'By which waiting is measured.', fields: openingFields },
         privacy,
       ],
     },

@@ -4,6 +4,7 @@ import { sqlOf } from '@/lib/server/sql'
 import { inTransaction } from '@/lib/server/transaction'
 import { untilContentChanges } from '@/lib/server/until-content-changes'
 import type { SiteSetting } from '@/payload-types'
+import { dayStored } from '@/lib/shared/days'
 import { settingsPatch, type SettingsPatch, type SettingsRecord } from './schema'
 
 /** Everything that names the company; read once, and again when content has changed. */
@@ -31,6 +32,8 @@ const editable = Object.keys(settingsPatch.shape) as (keyof SettingsPatch)[]
 
 const present = (settings: SiteSetting): SettingsRecord => ({
   ...Object.fromEntries(editable.map((name) => [name, settings[name] ?? null])),
+  keptHolidays: settings.keptHolidays ?? [],
+  closedDays: (settings.closedDays ?? []).map(({ day, ...row }) => ({ ...row, day: dayStored(day) })),
   updatedAt: settings.updatedAt ?? '',
 })
 

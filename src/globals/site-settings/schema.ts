@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { retentionPeriods } from '@/retention/schema'
 import { emailOf, lineOf, optionalOf, textOf } from '@/lib/shared/form-rules'
+import { closedDays, keptHolidays, openingTimes } from './opening-schema'
 
 /** Rows that a list of the settings takes. */
 export const MOST_ROWS = 24
@@ -65,6 +66,9 @@ export const settingsSections = {
       .array(z.object({ id: rowId, days: line('The days'), hours: line('The hours') }))
       .max(MOST_ROWS, `At most ${MOST_ROWS} lines`),
     serviceHours: optionalText(400),
+    openingTimes,
+    keptHolidays,
+    closedDays,
   }),
   privacy: retentionPeriods,
 } as const

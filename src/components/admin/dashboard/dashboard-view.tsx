@@ -8,6 +8,7 @@ import { listRfqs } from '@/collections/rfq-requests/operations'
 import { rfqListQuery } from '@/collections/rfq-requests/schema'
 import { companyDay } from '@/plugins/portal/globals/billing-settings/operations'
 import { type NamedPeriod, periodsUpTo } from '@/plugins/portal/reports/periods'
+import { salesFigures } from '@/plugins/portal/reports/sales-figures'
 import { DownloadReports } from '../reports/download-reports'
 import { quietButton } from '../rfq/looks'
 import { hasScreen } from '../screens'
@@ -17,6 +18,7 @@ import { Maintenance } from './maintenance'
 import { NewestRequests } from './newest-requests'
 import { QuickActions } from './quick-actions'
 import { RecentActivity } from './recent-activity'
+import { Sales } from './sales'
 
 const NEWEST = 5
 const WINDOWS = 2
@@ -58,12 +60,13 @@ export async function DashboardView({ initPageResult }: DashboardViewServerProps
   const person = req.user as Person
   if (!isStaff(person)) forbidden()
   const hasReports = isSalesStaff(person) && hasScreen(req.payload.config, 'reports')
-  const [figures, failed, requests, windows, today] = await Promise.all([
+  const [figures, failed, requests, windows, today, sales] = await Promise.all([
     figuresFor(req),
     failedMails(req),
     isSalesStaff(person) ? listRfqs(req, rfqListQuery.parse({ limit: NEWEST })) : undefined,
     upcomingMaintenance(req, WINDOWS),
     hasReports ? companyDay(req) : undefined,
+    hasReports ? salesFigures(req) : undefined,
   ])
   return (
     <main className="ax panel-page">
@@ -80,6 +83,7 @@ export async function DashboardView({ initPageResult }: DashboardViewServerProps
           <Maintenance windows={windows} mayPlan={isAdmin(person)} />
         </div>
       </div>
+      {sales && <Sales figures={sales} maySetUp={isAdmin(person)} />}
     </main>
   )
 }

@@ -36,7 +36,7 @@ type FieldProps = {
   name: string
   label: string
   hint?: string
-  type?: 'text' | 'email' | 'tel' | 'number'
+  type?: 'text' | 'email' | 'tel' | 'number' | 'time' | 'date'
   rows?: number
   step?: string
   options?: RegisterOptions

@@ -5,6 +5,7 @@ import { useFieldArray } from 'react-hook-form'
 import { MOST_ROWS, type SettingsRecord } from '@/globals/site-settings/schema'
 import { quietButton } from '../rfq/looks'
 import { Field } from './field'
+import { OpeningFields } from './opening-form'
 import { RowTools } from './row-tools'
 import { SectionForm } from './section-form'
 
@@ -44,7 +45,7 @@ function Lines() {
   )
 }
 
-/** The business hours, and when contract customers are served. */
+/** The business hours in words, when contract customers are served, and the opening times that figures go by. */
 export function HoursForm({ record }: { record: SettingsRecord }) {
   return (
     <SectionForm section="hours" record={record}>
@@ -55,6 +56,7 @@ export function HoursForm({ record }: { record: SettingsRecord }) {
         rows={2}
         hint="When contract customers are served; below the business hours. May be empty."
       />
+      <OpeningFields />
     </SectionForm>
   )
 }

@@ -20,7 +20,11 @@ export const sections = [
     label: 'Offices',
     text: 'Cards and map of the contact page, and the line on the About page.',
   },
-  { id: 'hours', label: 'Business hours', text: 'On the contact page, one line for each group of days.' },
+  {
+    id: 'hours',
+    label: 'Business hours',
+    text: 'The lines of the contact page, and the opening times and holidays that time to answer is measured by.',
+  },
   {
     id: 'integrations',
     label: 'Integrations',

@@ -3,20 +3,15 @@ import type { PayloadRequest } from 'payload'
 import { isAdmin, type Person } from '@/access/roles'
 import { getSiteSettings } from '@/globals/site-settings/operations'
 import type { OpenFile } from '@/lib/server/kept-files'
-import { getBillingSettings } from '../globals/billing-settings/operations'
 import { senderOf } from '../pdf/letterhead'
+import { answerTimes } from './answers'
+import { getBusinessCalendar } from './business-calendar'
 import { reportCsv } from './csv'
 import { reportPdf } from './pdf'
+import type { Period } from './period'
+import { quotesByState, winRate } from './quotes'
 import type { Report, ReportQuery } from './schema'
-import {
-  answerTimes,
-  billingByMonth,
-  clientWork,
-  formsReceived,
-  type Period,
-  requestsByService,
-  requestsByStatus,
-} from './tables'
+import { billingByMonth, clientWork, formsReceived, requestsByService, requestsByStatus } from './tables'
 
 type Days = Pick<ReportQuery, 'from' | 'to'>
 
@@ -26,12 +21,14 @@ type Days = Pick<ReportQuery, 'from' | 'to'>
  */
 export async function getReport(req: PayloadRequest, { from, to }: Days): Promise<Report> {
   const isAll = isAdmin(req.user as Person)
-  const [{ companyName }, { timeZone }] = await Promise.all([getSiteSettings(req), getBillingSettings(req)])
-  const period: Period = { from, to, timeZone }
+  const [{ companyName }, calendar] = await Promise.all([getSiteSettings(req), getBusinessCalendar(req)])
+  const period: Period = { from, to, timeZone: calendar.timeZone }
   const sections = [
     await requestsByStatus(req, period),
     await requestsByService(req, period),
-    await answerTimes(req, period),
+    await quotesByState(req, period),
+    await winRate(req, period),
+    await answerTimes(req, period, calendar),
     await formsReceived(req, period, isAll),
     ...(isAll ? [await billingByMonth(req, period), ...(await clientWork(req, period))] : []),
   ]

@@ -56,6 +56,9 @@ describe('a report', () => {
       ['Requests that were answered', '1 of 3'],
       ['Median', '1.5 h'],
       ['Longest', '1.5 h'],
+      ['Median in business hours', 'No data'],
+      ['Answered within 2 business days', '0 of 0'],
+      ['Promise kept', 'No data'],
     ])
     expect(rowsOf(await report(admin, 'from=2020-01-01&to=2020-01-02'), 'Time to the first answer')?.[1]).toEqual([
       'Median',
@@ -68,6 +71,8 @@ describe('a report', () => {
     expect(titles(await report(sales))).toEqual([
       'Quote requests received',
       'Quote requests by service',
+      'Quotes by state',
+      'Win rate',
       'Time to the first answer',
       'Messages and applications',
     ])

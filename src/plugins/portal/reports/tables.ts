@@ -1,30 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import { labelOf, rfqStatuses, serviceTypes } from '@/collections/rfq-requests/schema'
-import { type Day, formatMonth } from '@/lib/shared/days'
-import { sqlOf } from '@/lib/server/sql'
+import { formatMonth, type Month } from '@/lib/shared/days'
 import { severities } from '../collections/alerts/schema'
 import { projectStatuses } from '../collections/client-projects/schema'
 import { formatCents } from '../collections/invoices/money'
 import { requestStatuses } from '../collections/service-requests/schema'
+import { ask, number, type Period, within, withinDays } from './period'
 import type { ReportSection } from './schema'
-
-/** Days of the company's calendar, and its time zone. */
-export type Period = { from: Day; to: Day; timeZone: string }
 
 type Options = readonly { value: string; label: string }[]
 type Counted = { name: string; count: string }
-
-const number = (value: string | number): string => Number(value).toLocaleString('en-US')
-
-/** A column of moments, within the period. `$1` and `$2` are its days, `$3` the time zone. */
-const within = (column: string): string =>
-  `${column} >= ($1::date)::timestamp at time zone $3 and ${column} < ($2::date + 1)::timestamp at time zone $3`
-/** A column that holds a day as noon UTC. `$3` has to stand in each query. */
-const withinDays = (column: string): string =>
-  `(${column} at time zone 'UTC')::date between $1 and $2 and $3::text <> ''`
-
-const ask = async <Row extends object>(req: PayloadRequest, { from, to, timeZone }: Period, text: string) =>
-  (await sqlOf(req).query<Row>(text, [from, to, timeZone])).rows
 
 async function countsBy(
   req: PayloadRequest,
@@ -78,32 +63,6 @@ export async function requestsByService(req: PayloadRequest, period: Period): Pr
   }
 }
 
-/** How long requests waited for their first change of status. */
-export async function answerTimes(req: PayloadRequest, period: Period): Promise<ReportSection> {
-  const [row] = await ask<{ requests: string; answered: string; median: number | null; slowest: number | null }>(
-    req,
-    period,
-    `with waits as (
-       select r.id, extract(epoch from min(e.created_at) - r.created_at) / 3600 as hours
-       from rfq_requests r
-       left join rfq_events e on e.request_id = r.id and e.kind = 'status' and e."from" is not null
-       where ${within('r.created_at')} group by r.id
-     )
-     select count(*) as requests, count(hours) as answered,
-       percentile_cont(0.5) within group (order by hours)::float as median, max(hours)::float as slowest from waits`,
-  )
-  const hours = (value: number | null | undefined) => (typeof value !== 'number' ? 'No data' : `${value.toFixed(1)} h`)
-  return {
-    title: 'Time to the first answer',
-    columns: ['Measure', 'Value'],
-    rows: [
-      ['Requests that were answered', `${number(row?.answered ?? 0)} of ${number(row?.requests ?? 0)}`],
-      ['Median', hours(row?.median)],
-      ['Longest', hours(row?.slowest)],
-    ],
-  }
-}
-
 /** What the forms of the site brought. */
 export async function formsReceived(req: PayloadRequest, period: Period, isAll: boolean): Promise<ReportSection> {
   const count = async (table: string) => {
@@ -124,9 +83,12 @@ export async function formsReceived(req: PayloadRequest, period: Period, isAll: 
   }
 }
 
-/** What was invoiced, credited and paid, month by month. Drafts and void invoices are no money. */
-export async function billingByMonth(req: PayloadRequest, period: Period): Promise<ReportSection> {
-  const rows = await ask<{ month: string; invoiced: string; credited: string; paid: string }>(
+/** What was invoiced, credited and paid in a month. */
+export type MonthOfRevenue = { month: Month; invoicedCents: number; creditedCents: number; paidCents: number }
+
+/** What was invoiced, credited and paid, month by month; months without are left out. Drafts and void invoices are no money. */
+export async function revenueByMonth(req: PayloadRequest, period: Period): Promise<MonthOfRevenue[]> {
+  const rows = await ask<{ month: Month; invoiced: string; credited: string; paid: string }>(
     req,
     period,
     `select month, sum(invoiced) as invoiced, sum(credited) as credited, sum(paid) as paid from (
@@ -139,19 +101,30 @@ export async function billingByMonth(req: PayloadRequest, period: Period): Promi
        select to_char(date at time zone 'UTC', 'YYYY-MM'), 0, 0, amount_cents from payments where ${withinDays('date')}
      ) as entries group by 1 order by 1`,
   )
-  const sum = (key: 'invoiced' | 'credited' | 'paid') =>
-    formatCents(rows.reduce((total, row) => total + Number(row[key]), 0))
+  return rows.map(({ month, invoiced, credited, paid }) => ({
+    month,
+    invoicedCents: Number(invoiced),
+    creditedCents: Number(credited),
+    paidCents: Number(paid),
+  }))
+}
+
+/** The same as a section. */
+export async function billingByMonth(req: PayloadRequest, period: Period): Promise<ReportSection> {
+  const rows = await revenueByMonth(req, period)
+  const sum = (key: 'invoicedCents' | 'creditedCents' | 'paidCents') =>
+    formatCents(rows.reduce((total, row) => total + row[key], 0))
   return {
     title: 'Invoiced and paid',
     columns: ['Month', 'Invoiced', 'Credited', 'Paid'],
     rows: [
-      ...rows.map(({ month, invoiced, credited, paid }) => [
+      ...rows.map(({ month, invoicedCents, creditedCents, paidCents }) => [
         formatMonth(month),
-        formatCents(Number(invoiced)),
-        formatCents(Number(credited)),
-        formatCents(Number(paid)),
+        formatCents(invoicedCents),
+        formatCents(creditedCents),
+        formatCents(paidCents),
       ]),
-      ['All', sum('invoiced'), sum('credited'), sum('paid')],
+      ['All', sum('invoicedCents'), sum('creditedCents'), sum('paidCents')],
     ],
   }
 }

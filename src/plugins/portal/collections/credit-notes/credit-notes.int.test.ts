@@ -146,7 +146,12 @@ describe('a credit note', () => {
     const ofInvoice = await (await get(`/client/invoices/${invoice.id}/xml`)).text()
     expect([brokenRules(ofInvoice), readUbl(ofInvoice).totalCents]).toEqual([[], TOTAL])
     const [stranger] = await desk.client('a.stranger')
-    for (const path of [`invoices/${invoice.id}/xml`, `credit-notes/${doc.id}`, `credit-notes/${doc.id}/pdf`, `credit-notes/${doc.id}/xml`])
+    for (const path of [
+      `invoices/${invoice.id}/xml`,
+      `credit-notes/${doc.id}`,
+      `credit-notes/${doc.id}/pdf`,
+      `credit-notes/${doc.id}/xml`,
+    ])
       expect((await get(`/client/${path}`, stranger)).status).toBe(404)
     expect((await get('/credit_notes', stranger)).status).toBe(404)
   })
