@@ -1256,7 +1256,7 @@ export interface Invoice {
          */
         description: string;
         /**
-         * 1000 is one, 1500 is one and a half.
+         * With at most three decimals: 1.5.
          */
         quantityThousandths: number;
         /**
@@ -1264,15 +1264,15 @@ export interface Invoice {
          */
         unit: string;
         /**
-         * 12500 is $125.00.
+         * Of one unit, before tax.
          */
         unitPriceCents: number;
         /**
-         * 1000 is 10%; 0 is none.
+         * 0 is none.
          */
         discountBasisPoints: number;
         /**
-         * 865 is 8.65%; 0 is without tax.
+         * 0 is without tax.
          */
         taxRateBasisPoints: number;
         id?: string | null;
@@ -1287,23 +1287,23 @@ export interface Invoice {
    */
   terms?: string | null;
   /**
-   * In cents. Computed on saving.
+   * Computed on saving.
    */
   subtotalCents: number;
   /**
-   * In cents. Computed on saving.
+   * Computed on saving.
    */
   taxCents: number;
   /**
-   * In cents. Computed on saving.
+   * Computed on saving.
    */
   totalCents: number;
   /**
-   * In cents. The sum of its payments.
+   * The sum of its payments.
    */
   paidCents: number;
   /**
-   * In cents. The sum of its credit notes.
+   * The sum of its credit notes.
    */
   creditedCents: number;
   series?: string | null;
@@ -1427,7 +1427,7 @@ export interface CreditNote {
          */
         description: string;
         /**
-         * 1000 is one, 1500 is one and a half.
+         * With at most three decimals: 1.5.
          */
         quantityThousandths: number;
         /**
@@ -1435,15 +1435,15 @@ export interface CreditNote {
          */
         unit: string;
         /**
-         * 12500 is $125.00.
+         * Of one unit, before tax.
          */
         unitPriceCents: number;
         /**
-         * 1000 is 10%; 0 is none.
+         * 0 is none.
          */
         discountBasisPoints: number;
         /**
-         * 865 is 8.65%; 0 is without tax.
+         * 0 is without tax.
          */
         taxRateBasisPoints: number;
         id?: string | null;
@@ -1483,7 +1483,7 @@ export interface Payment {
    */
   client?: (number | null) | User;
   /**
-   * 12500 is $125.00; at most what is open on the invoice.
+   * At most what is open on the invoice.
    */
   amountCents: number;
   /**
@@ -1565,11 +1565,11 @@ export interface PriceBookItem {
    */
   unit: string;
   /**
-   * 12500 is $125.00.
+   * Of one unit, before tax.
    */
   unitPriceCents: number;
   /**
-   * 865 is 8.65%; 0 is without tax.
+   * 0 is without tax.
    */
   taxRateBasisPoints: number;
   /**
@@ -3396,7 +3396,7 @@ export interface BillingSetting {
    */
   paymentDays: number;
   /**
-   * In hundredths of a percent: 150 is 1.5%. It stands in the terms of each invoice.
+   * It stands in the terms of each invoice.
    */
   lateInterestBasisPoints: number;
   /**
@@ -3440,11 +3440,11 @@ export interface BillingSetting {
    */
   quoteDays: number;
   /**
-   * In hundredths of a percent of what a quote comes to: 3000 is 30%.
+   * Of what a quote comes to; 0 is none.
    */
   quoteDepositBasisPoints: number;
   /**
-   * In hundredths of a percent: 925 is 9.25%. Lines from the price book bring their own.
+   * Lines from the price book bring their own.
    */
   quoteTaxRateBasisPoints: number;
   /**

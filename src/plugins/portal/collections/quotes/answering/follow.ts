@@ -98,6 +98,7 @@ export async function billDeposit(
       taxCents: 0,
       totalCents: 0,
       paidCents: 0,
+      creditedCents: 0,
     },
     depth: 0,
     req,
