@@ -77,7 +77,7 @@ describe('Payload’s own route', () => {
         app.call('DELETE', `/quotes/${id}`, { cookie }),
         app.call('POST', '/quotes', { body: { title: 'Mine' }, cookie }),
       ])
-      expect(answers.every(({ status }) => status === 403 || status === 404)).toBe(true)
+      expect(answers.map(({ status }) => status).filter((status) => ![403, 404, 405].includes(status))).toEqual([])
     }
     expect((await desk.read(id)).totals.totalCents).toBe(60_000)
   })
