@@ -57,7 +57,7 @@ function Bars({ title, months, series }: Props) {
   )
 }
 
-const cell = 'px-5 py-2'
+const cell = 'px-3 py-2 sm:px-5'
 
 function MonthTable({ title, months, series }: Props) {
   return (

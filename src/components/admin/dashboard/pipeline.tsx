@@ -2,7 +2,7 @@ import { formatCents } from '@/plugins/portal/collections/invoices/money'
 import { quoteStateLabels } from '@/plugins/portal/collections/quotes/schema'
 import type { StateCount } from '@/plugins/portal/reports/quotes'
 
-const cell = 'px-5 py-2.5'
+const cell = 'px-3 py-2.5 sm:px-5'
 
 /** Where quotes stand: how many of each state, and what they come to. */
 export function Pipeline({ states }: { states: StateCount[] }) {

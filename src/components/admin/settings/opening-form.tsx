@@ -56,8 +56,8 @@ function Times() {
       </p>
       <ol className="grid gap-4">
         {fields.map(({ key }, index) => (
-          <li key={key} className={`${row} grid-cols-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}>
-            <div className="col-span-2 sm:col-span-1">
+          <li key={key} className={`${row} grid-cols-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}>
+            <div className="col-span-2 md:col-span-1">
               <DayOfWeek name={`openingTimes.${index}.weekday`} />
             </div>
             <Field name={`openingTimes.${index}.opens`} label="Opens" type="time" />
@@ -109,7 +109,7 @@ function ClosedDays() {
       <p className={hint}>Single days, such as the one after Thanksgiving.</p>
       <ol className="grid gap-4">
         {fields.map(({ key }, index) => (
-          <li key={key} className={`${row} sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]`}>
+          <li key={key} className={`${row} md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]`}>
             <Field name={`closedDays.${index}.day`} label="Closed on" type="date" />
             <Field name={`closedDays.${index}.name`} label="Name" />
             <RowTools
