@@ -33,8 +33,9 @@ async function ask(browser: Browser, { username, email }: Person, company: strin
     },
   })
   expect(answer.status()).toBe(201)
+  const { id } = (await answer.json()) as { id: number }
   await page.context().close()
-  return ((await answer.json()) as { id: number }).id
+  return id
 }
 
 const line = (description: string, unitPriceCents: number, more: object = {}) => ({
