@@ -18,6 +18,9 @@ type Kept = {
   history?: readonly string[]
 }
 
+/** What a plugin keeps of a table, as SQL about its rows. It says so in the config, as one of `custom.kept`. */
+export type KeptByPlugin = { table: Kept['table']; unless: string }
+
 /** Everything that the forms of the site bring in. */
 export const keptForMonths: readonly Kept[] = [
   { period: 'contactMonths', table: 'contact_messages', name: 'contact messages' },
@@ -39,8 +42,10 @@ const deleteBatch = (
   months: number,
 ): Promise<number> =>
   inTransaction(req, async () => {
+    const byPlugins = (req.payload.config.custom?.kept as KeptByPlugin[] | undefined) ?? []
+    const reasons = [unless, ...byPlugins.filter((one) => one.table === table).map((one) => one.unless)]
     const { rows } = await sqlOf(req).query<{ id: number }>(
-      `select id from ${table} where created_at < now() - make_interval(months => $1) and not (${unless})
+      `select id from ${table} where created_at < now() - make_interval(months => $1) and not (${reasons.join(' or ')})
        order by created_at, id limit ${BATCH} for update skip locked`,
       [months],
     )

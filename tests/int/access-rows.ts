@@ -50,6 +50,16 @@ export const documented: Record<string, Row> = {
   'POST /admin/rfq/:id/notes': [401, 403, 403, 400, 400],
   'GET /admin/rfq/:id': [401, 403, 403, 404, 404],
   'PATCH /admin/rfq/:id/status': [401, 403, 403, 400, 400],
+  'GET /admin/rfq/:id/quotes': [401, 403, 403, 404, 404],
+  'POST /admin/rfq/:id/quotes': [401, 403, 403, 404, 404],
+  'GET /admin/quotes/:id': [401, 403, 403, 404, 404],
+  'PUT /admin/quotes/:id': [401, 403, 403, 400, 400],
+  'DELETE /admin/quotes/:id': [401, 403, 403, 404, 404],
+  'POST /admin/quotes/:id/send': [401, 403, 403, 404, 404],
+  'POST /admin/quotes/:id/resend': [401, 403, 403, 404, 404],
+  'GET /admin/quotes/:id/pdf': [401, 403, 403, 404, 404],
+  'GET /admin/quotes/:id/changes': [401, 403, 403, 404, 404],
+  'GET /admin/price-book': [401, 403, 403, 200, 200],
   'GET /admin/audit': [401, 403, 403, 403, 200],
   'GET /admin/reports': [401, 403, 403, 400, 400],
   'PATCH /admin/settings': [401, 403, 403, 403, 400],
@@ -170,6 +180,8 @@ export const lists: Record<string, Row> = {
   invoices: [404, 404, 200, 200, 200], // its own only, for all three
   payments: [404, 404, 200, 200, 200],
   hours_entries: [404, 404, 200, 200, 200],
+  quotes: [404, 404, 200, 200, 200], // its own only, but the desk
+  price_book_items: salesOnly,
   alerts: [404, 404, 200, 200, 200], // its own only
   monitored_services: [404, 404, 200, 200, 200], // its own only
   monitored_resources: [404, 404, 200, 200, 200], // its own only
@@ -210,6 +222,8 @@ export const creates: Record<string, Row> = {
   invoices: adminOnly,
   payments: adminOnly,
   hours_entries: adminOnly,
+  quotes: [404, 404, 403, 403, 403],
+  price_book_items: salesOnly,
   alerts: adminOnly,
   monitored_services: adminOnly,
   monitored_resources: adminOnly,

@@ -2,6 +2,7 @@ import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload'
 import type { Chore } from '@/jobs/workers'
 import type { FileTable } from '@/lib/server/kept-files'
 import type { AttachmentSources } from '@/lib/server/mail-attachments'
+import type { KeptByPlugin } from '@/retention/operations'
 import type { PluginSeed } from '@/seed/plugin-seeds'
 import { Alerts } from './collections/alerts'
 import { BackstagePlugins } from './collections/backstage-plugins'
@@ -31,9 +32,11 @@ import { Invoices } from './collections/invoices'
 import { billingEndpoints } from './collections/invoices/endpoints'
 import { Payments } from './collections/payments'
 import { PriceBookItems } from './collections/price-book-items'
+import { priceBookEndpoints } from './collections/price-book-items/endpoints'
 import { Quotes } from './collections/quotes'
 import { portalAttachments } from './collections/quotes/answering/attachments'
 import { clientQuoteEndpoints } from './collections/quotes/answering/endpoints'
+import { quoteDeskEndpoints } from './collections/quotes/desk/endpoints'
 import { remindAndExpireQuotes } from './collections/quotes/reminders'
 import type { PortalOptions, PortalSettings } from './options'
 import { withSettledRecords } from './owned-records'
@@ -65,6 +68,7 @@ const supportEndpoints = [...clientServiceEndpoints, ...serviceRequestEndpoints,
 
 const billingCollections = [Invoices, Payments, HoursEntries]
 const quoteCollections = [Quotes, PriceBookItems]
+const quoteEndpoints = [...quoteDeskEndpoints, ...priceBookEndpoints]
 
 const operationsCollections = [Alerts, MonitoredServices, MonitoredResources, MonitoredServers, UsageSamples, TechDocs]
 
@@ -83,10 +87,20 @@ const endpoints = [
   ...supportEndpoints,
   ...billingEndpoints,
   ...clientQuoteEndpoints,
+  ...quoteEndpoints,
   ...backstagePluginEndpoints,
   ...sourceEndpoints,
   ...reportEndpoints,
   ...fleetEndpoints,
+]
+
+/** Requests that are kept for what came of them: an accepted quote is a contract, an open one can become one. */
+const kept: KeptByPlugin[] = [
+  {
+    table: 'rfq_requests',
+    unless: `exists (select from quotes q where q.request_id = rfq_requests.id
+      and (q.status = 'accepted' or (q.status = 'sent' and q.valid_until >= current_date)))`,
+  },
 ]
 
 /** What is done every hour. */
@@ -120,6 +134,7 @@ const customOf = (custom: Config['custom'], settings: PortalSettings): Config['c
   fileTables: [...((custom?.fileTables as FileTable[] | undefined) ?? []), projectFileTable],
   housekeeping: [...((custom?.housekeeping as Chore[] | undefined) ?? []), ...housekeeping],
   mailAttachments: { ...(custom?.mailAttachments as AttachmentSources | undefined), ...portalAttachments },
+  kept: [...((custom?.kept as KeptByPlugin[] | undefined) ?? []), ...kept],
   seeds: [...((custom?.seeds as PluginSeed[] | undefined) ?? []), portalSeed],
 })
 

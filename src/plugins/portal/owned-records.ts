@@ -2,10 +2,12 @@ import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from
 import { sqlOf } from '@/lib/server/sql'
 
 /** What is kept for years, whoever it belongs to. */
-const kept = [
+const kept: { table: string; column: string; name: string; only?: string }[] = [
   { table: 'invoices', column: 'client_id', name: 'invoices' },
   { table: 'hours_entries', column: 'client_id', name: 'hours' },
   { table: 'service_requests', column: 'owner_id', name: 'service requests' },
+  // A draft was never anybody’s.
+  { table: 'quotes', column: 'client_id', name: 'quotes', only: 'sent_at is not null' },
 ]
 /** What describes a client's systems, and means nothing without the client. */
 const described = [
@@ -19,8 +21,8 @@ const described = [
 ]
 
 const settleRecords: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  for (const { table, column, name } of kept) {
-    const { rowCount } = await sqlOf(req).query(`select 1 from ${table} where ${column} = $1 limit 1`, [id])
+  for (const { table, column, name, only = 'true' } of kept) {
+    const { rowCount } = await sqlOf(req).query(`select 1 from ${table} where ${column} = $1 and ${only} limit 1`, [id])
     if (rowCount)
       throw new APIError(`This account has ${name}, which have to be kept, so it cannot be deleted`, 409, null, true)
   }

@@ -1,5 +1,6 @@
 import { formatCents, formatQuantity, formatRate } from '../collections/invoices/money'
 import type { QuoteContent, QuoteLine } from '../collections/quotes/schema'
+import { dueText } from '../collections/quotes/words'
 import { column, type Doc, ink, roomFor, setType, write } from './document'
 import { drawSums } from './letterhead'
 import { drawTable, type TableColumn } from './table'
@@ -51,9 +52,6 @@ export function drawLines(doc: Doc, title: string, lines: QuoteLine[], top: numb
   return drawTable(doc, [{ label: 'Description', width: rest }, ...columns], rows, y) + 8
 }
 
-const daysText = (days: number | null): string =>
-  days === null ? 'To be agreed' : days === 1 ? '1 day after acceptance' : `${days} days after acceptance`
-
 /** What is done by when, counted from the day of acceptance. Returns where the text goes on. */
 export function drawMilestones(doc: Doc, { milestones }: QuoteContent, top: number): number {
   if (milestones.length === 0) return top
@@ -61,7 +59,7 @@ export function drawMilestones(doc: Doc, { milestones }: QuoteContent, top: numb
     { label: 'Milestone', width: 344 },
     { label: 'Due', width: 160 },
   ]
-  const rows = milestones.map(({ title, days }) => [title, daysText(days)])
+  const rows = milestones.map(({ title, days }) => [title, dueText(days)])
   const y = write(doc, 'Milestones', column.left, roomFor(doc, top, 70), { face: 'bold', size: 9.5 }) + 5
   return drawTable(doc, columns, rows, y) + 8
 }

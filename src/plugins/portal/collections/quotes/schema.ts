@@ -171,7 +171,7 @@ export const quoteEventKinds = [
   'expired',
 ] as const
 export type QuoteEventKind = (typeof quoteEventKinds)[number]
-/** What happened to a quote; `text` is a question or the reason of a refusal. */
+/** What happened to a quote; `text` is a question, the reason of a refusal, or what sales wrote above the link. */
 export type QuoteEvent = {
   id: number
   kind: QuoteEventKind

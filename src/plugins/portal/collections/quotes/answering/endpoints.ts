@@ -2,12 +2,11 @@ import type { Endpoint } from 'payload'
 import { isAnyone, isSignedIn } from '@/access/roles'
 import { endpoint } from '@/lib/server/endpoint'
 import { sendFile } from '@/lib/server/kept-files'
-import { asFile } from '../../../pdf/operations'
+import { quoteFile } from '../file'
 import { quoteAcceptance, quoteDecline, quoteQuestion } from '../schema'
 import { quoteOfToken } from '../token'
 import { acceptQuote } from './accept'
 import { declineQuote } from './decline'
-import { paperName, quotePaper } from './document'
 import { openQuote } from './find'
 import { getPublicQuote, listClientQuotes } from './public'
 import { askAboutQuote } from './question'
@@ -45,10 +44,7 @@ const linkEndpoints: Endpoint[] = [
     allow: isAnyone,
     // A document is drawn for each call.
     limit: { name: 'quote-files', points: 240, seconds: 3600 },
-    run: async ({ req, param }) => {
-      const quote = await openQuote(req, param('token'))
-      return quietly(sendFile(asFile(paperName(quote), 'application/pdf', await quotePaper(req, quote))))
-    },
+    run: async ({ req, param }) => quietly(sendFile(await quoteFile(req, await openQuote(req, param('token'))))),
   }),
   endpoint({
     method: 'post',
