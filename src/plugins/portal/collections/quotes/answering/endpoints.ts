@@ -27,6 +27,11 @@ const alsoLimit = {
   seconds: 3600,
   of: (param: (name: string) => string) => quoteOfToken(param('token'))?.toString(),
 }
+/** Answers to one quote lock its row: those that would wait for it wait without a connection. */
+const inTurn = (param: (name: string) => string): string | undefined => {
+  const id = quoteOfToken(param('token'))
+  return id === undefined ? undefined : `answer to quote ${id}`
+}
 const limit = { name: 'quote-answers', points: 60, seconds: 3600 }
 
 /** Reading a quote and answering it, for whoever has its link. */
@@ -59,6 +64,7 @@ const linkEndpoints: Endpoint[] = [
     allow: isAnyone,
     limit,
     alsoLimit,
+    inTurn,
     body: quoteAcceptance,
     idempotent: true,
     run: ({ req, param, body }) => acceptQuote(req, param('token'), body),
@@ -69,6 +75,7 @@ const linkEndpoints: Endpoint[] = [
     allow: isAnyone,
     limit,
     alsoLimit,
+    inTurn,
     body: quoteDecline,
     idempotent: true,
     run: ({ req, param, body }) => declineQuote(req, param('token'), body.reason),
@@ -79,6 +86,7 @@ const linkEndpoints: Endpoint[] = [
     allow: isAnyone,
     limit,
     alsoLimit,
+    inTurn,
     body: quoteQuestion,
     idempotent: true,
     status: 201,
