@@ -3,7 +3,7 @@ import type { Person } from '@/access/roles'
 import { HttpError } from '@/lib/server/http-error'
 import type { Quote } from '@/payload-types'
 import { idOf } from '../../client-projects/parts'
-import { findQuote, lockQuotes } from '../find'
+import { findQuote, lockRequest } from '../find'
 import { quoteOfToken } from '../token'
 
 const badLink = () =>
@@ -40,6 +40,6 @@ export async function openQuote(req: PayloadRequest, token: string): Promise<Quo
  */
 export async function holdQuote(req: PayloadRequest, token: string): Promise<Quote> {
   const { request } = await openQuote(req, token)
-  await lockQuotes(req, idOf(request) ?? 0)
+  await lockRequest(req, idOf(request) ?? 0)
   return openQuote(req, token)
 }
