@@ -118,3 +118,35 @@ test('three workers side by side send each of 30 mails once', async () => {
   expect(server.received.length - start).toBe(30)
   await (await getQueue()).offWork('send-email')
 }, 180_000)
+
+test('a mail goes out with its attachments or not yet: what is missing is said, and tried again', async () => {
+  const { queueEmail, sendEmail } = await import('./send-email')
+  const { inTransaction } = await import('@/lib/server/transaction')
+  const { env } = await import('@/env')
+  const { mailFolder } = await import('@/lib/server/mail-transport')
+  Object.assign(env, { SMTP_URL: undefined })
+  await rm(mailFolder(), { recursive: true, force: true })
+  const req = await createLocalReq({}, app.payload)
+  const attachments = [{ name: 'terms.pdf', kind: 'terms', id: 7 }]
+  await inTransaction(req, () => queueEmail(req, { ...mail, attachments }))
+  const [row] = await app.sql<{ id: number }>('select max(id) as id from outbound_emails')
+  const emailId = row?.id ?? 0
+  await expect(sendEmail(app.payload, { emailId }, 0)).rejects.toThrow(/terms\.pdf/)
+  expect(await stateOf(emailId)).toMatchObject({
+    status: 'retrying',
+    last_error: 'The attachment terms.pdf cannot be had: nothing here knows files of the kind “terms”',
+  })
+  expect(await readdir(mailFolder()).catch(() => [])).toEqual([])
+  const bytes = (_req: unknown, id: number) =>
+    Promise.resolve({ mimeType: 'application/pdf', bytes: Buffer.from(`No. ${id}`) })
+  const { custom } = app.payload.config
+  app.payload.config.custom = { ...custom, mailAttachments: { terms: bytes } }
+  await sendEmail(app.payload, { emailId }, 1)
+  app.payload.config.custom = custom
+  expect(await stateOf(emailId)).toMatchObject({ status: 'sent', last_error: null })
+  const [file = ''] = await readdir(mailFolder())
+  const { attachments: sent } = await PostalMime.parse(await readFile(path.join(mailFolder(), file)))
+  expect(
+    sent.map(({ filename, mimeType, content }) => [filename, mimeType, Buffer.from(content as ArrayBuffer).toString()]),
+  ).toEqual([['terms.pdf', 'application/pdf', 'No. 7']])
+})

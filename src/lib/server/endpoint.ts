@@ -4,6 +4,7 @@ import type { Person } from '@/access/roles'
 import { isJson, JSON_BYTES, parseObject, readBytes } from './body'
 import { answerFor, HttpError, invalidInput, problem } from './http-error'
 import { once } from './idempotency'
+import { inTurn } from './in-turn'
 import { addressOf, consume, type RateLimit } from './rate-limit'
 import { noteSeenSession } from './session-details'
 
@@ -29,6 +30,8 @@ export type EndpointSpec<B extends z.ZodType | undefined, Q extends z.ZodType | 
   limit?: RateLimit
   /** Counted as well, for what the call is about and not for who makes it: `of` names that, or nothing. */
   alsoLimit?: RateLimit & { of: (param: (name: string) => string) => string | undefined }
+  /** Names what calls wait for each other about, before they take a connection of the database. */
+  inTurn?: (param: (name: string) => string) => string | undefined
   body?: B
   query?: Q
   /** Most bytes of a JSON body. */
@@ -88,7 +91,8 @@ async function answer(req: PayloadRequest, spec: AnySpec): Promise<Outcome> {
   const raw = spec.body && (await readBody(req, spec))
   let hasSucceeded = false
   try {
-    const outcome = await perform(req, spec, raw)
+    const turn = spec.inTurn?.(paramOf(req))
+    const outcome = await (turn ? inTurn(turn, () => perform(req, spec, raw)) : perform(req, spec, raw))
     hasSucceeded = true
     return outcome
   } finally {

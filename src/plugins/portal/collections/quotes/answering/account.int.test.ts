@@ -97,6 +97,7 @@ test('whoever registered somebody else’s address gets nothing: the account is 
   await app.payload.create({
     collection: 'user_identities',
     data: { user: id, provider: 'google', issuer: 'https://issuer.example', subject: name, email },
+    // Nobody writes these by hand.
     overrideAccess: true,
   })
   const { quote, ...sent } = await desk.send({ recipient: recipient(email) })

@@ -1,14 +1,17 @@
+import type { OpenFile } from '@/lib/server/kept-files'
 import type { AttachmentSource, AttachmentSources } from '@/lib/server/mail-attachments'
 import { findPerson } from '../../../people'
 import { invoiceFile } from '../../../pdf/operations'
 import { idOf } from '../../client-projects/parts'
+import { quoteFile } from '../file'
 import { findQuote } from '../find'
-import { quotePaper } from './document'
 
-const quote: AttachmentSource = async (req, id) => ({
-  mimeType: 'application/pdf',
-  bytes: await quotePaper(req, await findQuote(req, id)),
+const attached = async ({ mimeType, stream }: OpenFile) => ({
+  mimeType,
+  bytes: Buffer.concat((await stream().toArray()) as Buffer[]),
 })
+
+const quote: AttachmentSource = async (req, id) => attached(await quoteFile(req, await findQuote(req, id)))
 
 /** As its client gets it in the portal. */
 const invoice: AttachmentSource = async (req, id) => {
@@ -22,8 +25,7 @@ const invoice: AttachmentSource = async (req, id) => {
   })
   const client = await findPerson(req, idOf(stored.client) ?? 0)
   if (!client) throw new Error('The client of the invoice is not there')
-  const file = await invoiceFile(Object.assign(req, { user: { ...client, collection: 'users' } }), String(id))
-  return { mimeType: file.mimeType, bytes: Buffer.concat((await file.stream().toArray()) as Buffer[]) }
+  return attached(await invoiceFile(Object.assign(req, { user: { ...client, collection: 'users' } }), String(id)))
 }
 
 /** The files that mails of the portal take along. */

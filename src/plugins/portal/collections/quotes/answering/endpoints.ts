@@ -2,12 +2,11 @@ import type { Endpoint } from 'payload'
 import { isAnyone, isSignedIn } from '@/access/roles'
 import { endpoint } from '@/lib/server/endpoint'
 import { sendFile } from '@/lib/server/kept-files'
-import { asFile } from '../../../pdf/operations'
+import { quoteFile } from '../file'
 import { quoteAcceptance, quoteDecline, quoteQuestion } from '../schema'
 import { quoteOfToken } from '../token'
 import { acceptQuote } from './accept'
 import { declineQuote } from './decline'
-import { paperName, quotePaper } from './document'
 import { openQuote } from './find'
 import { getPublicQuote, listClientQuotes } from './public'
 import { askAboutQuote } from './question'
@@ -28,6 +27,11 @@ const alsoLimit = {
   seconds: 3600,
   of: (param: (name: string) => string) => quoteOfToken(param('token'))?.toString(),
 }
+/** Answers to one quote lock its row: those that would wait for it wait without a connection. */
+const inTurn = (param: (name: string) => string): string | undefined => {
+  const id = quoteOfToken(param('token'))
+  return id === undefined ? undefined : `answer to quote ${id}`
+}
 const limit = { name: 'quote-answers', points: 60, seconds: 3600 }
 
 /** Reading a quote and answering it, for whoever has its link. */
@@ -45,10 +49,7 @@ const linkEndpoints: Endpoint[] = [
     allow: isAnyone,
     // A document is drawn for each call.
     limit: { name: 'quote-files', points: 240, seconds: 3600 },
-    run: async ({ req, param }) => {
-      const quote = await openQuote(req, param('token'))
-      return quietly(sendFile(asFile(paperName(quote), 'application/pdf', await quotePaper(req, quote))))
-    },
+    run: async ({ req, param }) => quietly(sendFile(await quoteFile(req, await openQuote(req, param('token'))))),
   }),
   endpoint({
     method: 'post',
@@ -63,6 +64,7 @@ const linkEndpoints: Endpoint[] = [
     allow: isAnyone,
     limit,
     alsoLimit,
+    inTurn,
     body: quoteAcceptance,
     idempotent: true,
     run: ({ req, param, body }) => acceptQuote(req, param('token'), body),
@@ -73,6 +75,7 @@ const linkEndpoints: Endpoint[] = [
     allow: isAnyone,
     limit,
     alsoLimit,
+    inTurn,
     body: quoteDecline,
     idempotent: true,
     run: ({ req, param, body }) => declineQuote(req, param('token'), body.reason),
@@ -83,6 +86,7 @@ const linkEndpoints: Endpoint[] = [
     allow: isAnyone,
     limit,
     alsoLimit,
+    inTurn,
     body: quoteQuestion,
     idempotent: true,
     status: 201,

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Person } from '@/access/roles'
 import { HttpError } from '@/lib/server/http-error'
-import { sqlOf } from '@/lib/server/sql'
 import type { Quote } from '@/payload-types'
 import { idOf } from '../../client-projects/parts'
 import { findQuote, lockRequest } from '../find'
@@ -41,9 +40,6 @@ export async function openQuote(req: PayloadRequest, token: string): Promise<Quo
  */
 export async function holdQuote(req: PayloadRequest, token: string): Promise<Quote> {
   const { request } = await openQuote(req, token)
-  const requestId = idOf(request) ?? 0
-  // In the order of the desk, which sends versions: the request first, so that neither waits for the other in a circle.
-  await lockRequest(req, requestId)
-  await sqlOf(req).query('select from quotes where request_id = $1 order by id for update', [requestId])
+  await lockRequest(req, idOf(request) ?? 0)
   return openQuote(req, token)
 }

@@ -15,7 +15,6 @@ import { quoteThread } from '../mail'
 import type { QuoteContent, QuoteSeal } from '../schema'
 import { quoteUrl } from '../token'
 import type { Owner } from './account'
-import { paperName } from './document'
 
 /** An address for answers that a mail program shows with its name. */
 const replyTo = ({ name, email }: Quote['recipient']): string => `${name.replace(/["<>,;\r\n]/g, ' ')} <${email}>`
@@ -96,7 +95,7 @@ export async function mailAcceptance(req: PayloadRequest, outcome: Outcome): Pro
   const told = await toldOf(req, outcome)
   const { settings, recipient, number } = { ...told, ...outcome.content }
   const attachments: AttachmentRef[] = [
-    { name: paperName({ ...quote, status: 'accepted' }), kind: 'quote', id: quote.id },
+    { name: `${number}-v${quote.version}-accepted.pdf`, kind: 'quote', id: quote.id },
     ...(invoice ? [{ name: `${invoice.number}.pdf`, kind: 'invoice', id: invoice.id }] : []),
   ]
   const forClient = acceptanceForClient(told)

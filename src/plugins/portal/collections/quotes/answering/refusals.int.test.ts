@@ -168,6 +168,7 @@ describe('an answer is refused', () => {
       collection: 'quotes',
       id: first.quote.id,
       data: { status: 'superseded' },
+      // As the desk does it when it sends another version.
       overrideAccess: true,
     })
     const second = await desk.send({
