@@ -728,6 +728,18 @@ export interface OutboundEmail {
   subject: string;
   text: string;
   html: string;
+  /**
+   * Which files go along. Each is fetched when the mail is sent; without them it is not.
+   */
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   status: 'queued' | 'retrying' | 'sent' | 'failed';
   attempts: number;
   lastError?: string | null;
@@ -2211,6 +2223,7 @@ export interface OutboundEmailsSelect<T extends boolean = true> {
   subject?: T;
   text?: T;
   html?: T;
+  attachments?: T;
   status?: T;
   attempts?: T;
   lastError?: T;

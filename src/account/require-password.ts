@@ -48,10 +48,11 @@ export async function hasOwnPassword(req: PayloadRequest, id: number): Promise<b
   return rows.length === 0
 }
 
-/** Remembers that the password which a new account has now was chosen by nobody. */
+/** Remembers that the password which an account has now was chosen by nobody. */
 export async function markPlaceholderPassword(req: PayloadRequest, id: number): Promise<void> {
   await sqlOf(req).query(
-    'insert into user_placeholder_passwords (user_id, salt) select id, salt from users where id = $1',
+    `insert into user_placeholder_passwords (user_id, salt) select id, salt from users where id = $1
+     on conflict (user_id) do update set salt = excluded.salt`,
     [id],
   )
 }

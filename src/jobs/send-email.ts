@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Mail } from '@/emails/layout'
+import type { AttachmentRef } from '@/lib/server/mail-attachments'
 import { firstMessageId, newMessageId } from '@/lib/server/mail-thread'
 import { deliver } from '@/lib/server/mail-transport'
 import { sqlOf } from '@/lib/server/sql'
@@ -13,6 +14,8 @@ export type Outgoing = Mail & {
   confidential?: boolean
   /** What the mail is about and for which side, as `project-12-client`: mailboxes keep the mails of one thread together. */
   thread?: string
+  /** Files that go along; their bytes are fetched when the mail is sent. */
+  attachments?: AttachmentRef[]
 }
 
 /** The job's data: which stored mail is to be sent. */

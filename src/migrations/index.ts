@@ -25,6 +25,7 @@ import * as retention from './20261120_143000_retention'
 import * as invitations from './20261120_143010_invitations'
 import * as alertEvents from './20261120_144000_alert_events'
 import * as quotes from './20261122_150000_quotes'
+import * as mailAttachments from './20261122_151000_mail_attachments'
 
 /** Every migration, in the order in which they are run. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   { up: invitations.up, down: invitations.down, name: '20261120_143010_invitations' },
   { up: alertEvents.up, down: alertEvents.down, name: '20261120_144000_alert_events' },
   { up: quotes.up, down: quotes.down, name: '20261122_150000_quotes' },
+  { up: mailAttachments.up, down: mailAttachments.down, name: '20261122_151000_mail_attachments' },
 ]

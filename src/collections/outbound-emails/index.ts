@@ -30,6 +30,11 @@ export const OutboundEmails: CollectionConfig = {
       admin: { language: 'html', components: { Field: '/components/admin/fields/code-field#CodeField' } },
     },
     {
+      name: 'attachments',
+      type: 'json',
+      admin: { description: 'Which files go along. Each is fetched when the mail is sent; without them it is not.' },
+    },
+    {
       name: 'status',
       type: 'select',
       required: true,

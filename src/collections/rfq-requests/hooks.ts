@@ -4,6 +4,10 @@ import type { RfqEvent } from '@/payload-types'
 
 type Change = Pick<RfqEvent, 'kind' | 'from' | 'to' | 'fromName' | 'toName'>
 
+/** Who did it: the caller, or whoever an operation has named in `req.context.byName`, as the signer of a quote has no account. */
+const byName = ({ context, user }: PayloadRequest): string =>
+  typeof context.byName === 'string' ? context.byName : (user?.fullName ?? 'Website')
+
 const record = (req: PayloadRequest, request: number, change: Change) =>
   req.payload.create({
     collection: 'rfq_events',
@@ -11,7 +15,7 @@ const record = (req: PayloadRequest, request: number, change: Change) =>
     req,
     // The history is written by the product itself; nobody else may.
     overrideAccess: true,
-    data: { ...change, request, by: req.user?.id, byName: req.user?.fullName ?? 'Website' },
+    data: { ...change, request, by: req.user?.id, byName: byName(req) },
   })
 
 const idOf = (person: unknown): number | null =>

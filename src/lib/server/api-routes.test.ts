@@ -21,6 +21,17 @@ test('the documented calls are listed, and no other', () => {
   expect(documentedCalls(config)).toContainEqual({ method: 'POST', path: '/things' })
 })
 
+test('those of a collection are below its slug', () => {
+  const endpoints = [call('get', '/:token'), { method: 'get', path: '/count' }]
+  const collections = [
+    { slug: 'quotes', endpoints },
+    { slug: 'closed', endpoints: false },
+  ]
+  expect(documentedCalls({ collections } as unknown as SanitizedConfig)).toEqual([
+    { method: 'GET', path: '/quotes/:token' },
+  ])
+})
+
 test('a config without endpoints has none', () => {
   expect(documentedCalls({} as SanitizedConfig)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { SanitizedConfig } from 'payload'
+import type { Endpoint, SanitizedConfig } from 'payload'
 import type { Documented } from './endpoint'
 
 /** Whether a path is of the form of an endpoint's path: `:name` stands for one part. */
@@ -11,9 +11,17 @@ function matches(pattern: string, path: string): boolean {
   )
 }
 
+/** The endpoints of a config with their whole paths: its own, and those of its collections, which Payload asks instead below a slug. */
+const endpointsOf = ({ endpoints, collections }: SanitizedConfig): Endpoint[] => [
+  ...(endpoints ?? []),
+  ...(collections ?? []).flatMap(({ slug, endpoints: inner }) =>
+    (inner || []).map((one) => ({ ...one, path: `/${slug}${one.path}` })),
+  ),
+]
+
 /** Every documented call of a config: method and path. */
 export const documentedCalls = (config: SanitizedConfig): { method: string; path: string }[] =>
-  (config.endpoints ?? []).flatMap(({ method, path, custom }) =>
+  endpointsOf(config).flatMap(({ method, path, custom }) =>
     (custom as Documented | undefined)?.documented ? [{ method: method.toUpperCase(), path }] : [],
   )
 

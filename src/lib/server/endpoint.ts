@@ -27,6 +27,8 @@ export type EndpointSpec<B extends z.ZodType | undefined, Q extends z.ZodType | 
   allow: (person: Person) => boolean
   /** Counted for each caller's address before the body is looked at. */
   limit?: RateLimit
+  /** Counted as well, for what the call is about and not for who makes it: `of` names that, or nothing. */
+  alsoLimit?: RateLimit & { of: (param: (name: string) => string) => string | undefined }
   body?: B
   query?: Q
   /** Most bytes of a JSON body. */
@@ -67,6 +69,11 @@ const parse = (schema: z.ZodType, value: unknown): unknown => {
   return result.data
 }
 
+const paramOf =
+  (req: PayloadRequest) =>
+  (name: string): string =>
+    String(req.routeParams?.[name] ?? '')
+
 async function answer(req: PayloadRequest, spec: AnySpec): Promise<Outcome> {
   const person = req.user as Person
   if (!spec.allow(person))
@@ -74,6 +81,9 @@ async function answer(req: PayloadRequest, spec: AnySpec): Promise<Outcome> {
       ? new HttpError(403, 'You don’t have permission to do this')
       : new HttpError(401, 'Please sign in first')
   if (spec.limit) await consume(req, spec.limit, addressOf(req))
+  const about = spec.alsoLimit?.of(paramOf(req))
+  // Here and not in the operation, which may hold a connection of the database by then and would wait for another one.
+  if (spec.alsoLimit && about) await consume(req, spec.alsoLimit, about)
   await noteSeenSession(req)
   const raw = spec.body && (await readBody(req, spec))
   let hasSucceeded = false
@@ -91,7 +101,7 @@ async function perform(req: PayloadRequest, spec: AnySpec, raw: unknown): Promis
     req,
     body: spec.body && parse(spec.body, raw),
     query: spec.query && parse(spec.query, req.query ?? {}),
-    param: (name: string) => String(req.routeParams?.[name] ?? ''),
+    param: paramOf(req),
   } as Call<never, never>
   const status = spec.status ?? 200
   const work = async () => ({ status, body: await spec.run(call) })

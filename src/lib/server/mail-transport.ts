@@ -4,6 +4,7 @@ import { createTransport, type SendMailOptions, type Transporter } from 'nodemai
 import type { Payload } from 'payload'
 import { env } from '@/env'
 import type { OutboundEmail } from '@/payload-types'
+import { attachedFiles } from './mail-attachments'
 import { threadHeaders } from './mail-thread'
 import { processSingleton } from './process-singleton'
 
@@ -48,7 +49,7 @@ export async function writeToFolder(message: SendMailOptions): Promise<void> {
 
 /**
  * Hands a mail to the mail server, or writes it as an `.eml` file to the mail folder when none is set.
- * @throws when the server did not take it
+ * @throws when the server did not take it, or when a file that goes along is not there
  */
 export async function deliver(payload: Payload, mail: OutboundEmail): Promise<void> {
   const message: SendMailOptions = {
@@ -62,6 +63,7 @@ export async function deliver(payload: Payload, mail: OutboundEmail): Promise<vo
     ...threadHeaders(mail.messageId),
     date: new Date(mail.createdAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: await attachedFiles(payload, mail),
   }
   if (env.SMTP_URL) await smtp(env.SMTP_URL).sendMail(message)
   else await writeToFolder(message)

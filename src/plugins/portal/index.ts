@@ -2,6 +2,7 @@ import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload'
 import type { Chore } from '@/jobs/workers'
 import type { FileTable } from '@/lib/server/kept-files'
 import type { KeptByPlugin } from '@/retention/operations'
+import type { AttachmentSources } from '@/lib/server/mail-attachments'
 import type { PluginSeed } from '@/seed/plugin-seeds'
 import { Alerts } from './collections/alerts'
 import { BackstagePlugins } from './collections/backstage-plugins'
@@ -34,6 +35,8 @@ import { PriceBookItems } from './collections/price-book-items'
 import { priceBookEndpoints } from './collections/price-book-items/endpoints'
 import { Quotes } from './collections/quotes'
 import { quoteDeskEndpoints } from './collections/quotes/desk/endpoints'
+import { portalAttachments } from './collections/quotes/answering/attachments'
+import { clientQuoteEndpoints } from './collections/quotes/answering/endpoints'
 import { remindAndExpireQuotes } from './collections/quotes/reminders'
 import type { PortalOptions, PortalSettings } from './options'
 import { withSettledRecords } from './owned-records'
@@ -65,7 +68,7 @@ const supportEndpoints = [...clientServiceEndpoints, ...serviceRequestEndpoints,
 
 const billingCollections = [Invoices, Payments, HoursEntries]
 const quoteCollections = [Quotes, PriceBookItems]
-const quoteEndpoints = [...quoteDeskEndpoints, ...priceBookEndpoints]
+const quoteEndpoints = [...quoteDeskEndpoints, ...clientQuoteEndpoints, ...priceBookEndpoints]
 
 const operationsCollections = [Alerts, MonitoredServices, MonitoredResources, MonitoredServers, UsageSamples, TechDocs]
 
@@ -131,6 +134,7 @@ const customOf = (custom: Config['custom'], settings: PortalSettings): Config['c
   fileTables: [...((custom?.fileTables as FileTable[] | undefined) ?? []), projectFileTable],
   housekeeping: [...((custom?.housekeeping as Chore[] | undefined) ?? []), ...housekeeping],
   kept: [...((custom?.kept as KeptByPlugin[] | undefined) ?? []), ...kept],
+  mailAttachments: { ...(custom?.mailAttachments as AttachmentSources | undefined), ...portalAttachments },
   seeds: [...((custom?.seeds as PluginSeed[] | undefined) ?? []), portalSeed],
 })
 

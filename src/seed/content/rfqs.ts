@@ -105,16 +105,17 @@ export const rfqs: RfqSeed[] = [
     daysAgo: 5,
   },
   {
-    fullName: 'Benedict Achterberg',
-    company: 'Heartland Seed Analytics',
-    email: 'b.achterberg@heartlandseed.example',
-    phone: '(402) 555-0129',
+    fullName: 'Clara Whitfield',
+    company: 'Heartland Grain Cooperative',
+    email: 'client@heartlandgrain.example',
+    phone: '(785) 555-0129',
     serviceType: 'datacenter',
     timeline: 'quarter',
     budget: '100k-500k',
     projectDescription:
-      'We are adding eight GPU servers that draw about 9 kW each, and our server room was built for 4 kW a rack. We need a load and cooling study first, then containment, power distribution and a cabling plan for 100G. The building has a 400 A service with room to spare.',
-    scopeOfWork: 'Study of power and cooling, two new racks with containment, two row PDUs, 100G fiber trunks.',
+      'Accounting and the scale software still run on six servers under a desk at our headquarters in Salina. We want a proper room for them: racks, a UPS that lasts until the generator is up, switches, and fiber to the closet on the first floor. The move has to be done over one weekend, outside of harvest.',
+    scopeOfWork:
+      'Two racks, a UPS, two switches, about 340 ft of fiber, moving six servers in one night, documentation.',
     newsletter: true,
     status: 'in_progress',
     daysAgo: 6,

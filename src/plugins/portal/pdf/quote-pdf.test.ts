@@ -182,7 +182,7 @@ describe('an accepted quote', () => {
     expect([(d?.[0] ?? 0) - (c?.[0] ?? 0), (d?.[1] ?? 0) - (c?.[1] ?? 0)]).toEqual([2.5, 70])
   })
   test('stays on one page with its signature', async () => {
-    for (let lines = 1; lines < 30; lines += 4) {
+    for (let lines = 1; lines < 30; lines += 9) {
       const quote = quoteOf({ terms: Array.from({ length: lines }, (_none, index) => `Term ${index}.`).join('\n') })
       const pages = await textOf({ quote, seal })
       const page = pages.find((one) => one.includes('Accepted'))

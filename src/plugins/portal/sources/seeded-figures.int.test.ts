@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { startApp, type TestApp } from '../../../../tests/helpers/app'
+import type { QuoteRecord } from '../collections/quotes/schema'
 import type { FleetList, FleetOverview } from './fleet'
 import type { FleetAlert } from './fleet-source'
 import { RECENT_ALERTS, type Monitoring, type Platform } from './operations'
@@ -75,4 +76,43 @@ test('its four plugins are on, and no token of theirs is told', async () => {
     'CI/CD',
   ])
   expect(text).not.toContain('demonstration-')
+})
+
+test('each completed request has the quote that was accepted for it, over the very amount', async () => {
+  const rows = await app.sql<{ amount: number; total: number; signed: number; quotes: number }>(
+    `select r.quote_amount::int as amount, max(q.total_cents)::int as total, count(q.id)::int as quotes,
+       count(d.quote_id)::int as signed
+     from rfq_requests r left join quotes q on q.request_id = r.id and q.status = 'accepted'
+       left join quote_documents d on d.quote_id = q.id
+     where r.status = 'completed' group by r.id`,
+  )
+  expect(rows).toHaveLength(6)
+  expect(rows.every(({ amount, total, quotes, signed }) => total === amount && quotes === 1 && signed === 1)).toBe(true)
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_258_000)
+})
+
+test('there is a quote in every state, with a history in the order of time and numbers without a gap', async () => {
+  const login = await app.call('POST', '/login', { body: { username: 'sales', password: 'demo password' } })
+  const sales = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const requests = await app.sql<{ id: number }>('select distinct request_id as id from quotes')
+  const all: QuoteRecord[] = []
+  for (const { id } of requests) {
+    const answer = await app.call('GET', `/admin/rfq/${id}/quotes`, { cookie: sales })
+    all.push(...((await answer.json()) as QuoteRecord[]))
+  }
+  expect(new Set(all.map(({ state }) => state))).toEqual(
+    new Set(['accepted', 'sent', 'viewed', 'draft', 'declined', 'expired', 'superseded']),
+  )
+  const now = new Date().toISOString()
+  for (const { events } of all) {
+    const times = events.map(({ at }) => at)
+    expect(times).toEqual([...times].sort())
+    expect(times.every((at) => at <= now)).toBe(true)
+  }
+  const given = await app.sql<{ last: number; count: number }>(
+    'select max(sequence)::int as last, count(distinct sequence)::int as count from quotes where series is not null group by series',
+  )
+  for (const { last, count } of given) expect(last).toBe(count)
+  const own = all.filter(({ client, state }) => client?.email === 'client@heartlandgrain.example' && state === 'sent')
+  expect(own.map(({ lines }) => lines.filter(({ isOptional }) => isOptional).length)).toEqual([2])
 })

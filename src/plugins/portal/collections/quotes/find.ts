@@ -43,12 +43,12 @@ export async function findVersions(req: PayloadRequest, request: number): Promis
 }
 
 /**
- * Lets changes of the quotes of one request, and of the request by them, pass one at a time until the transaction of
- * `req` ends. The quotes come first, as everywhere: who locks in another order waits for ever.
+ * Lets changes of one request and of its quotes pass one at a time, until the transaction of `req` ends. The request comes
+ * first, as everywhere: two who lock in different orders wait for each other for ever.
  * @throws HttpError 404 for a request that is not there
  */
-export async function lockQuotes(req: PayloadRequest, request: number): Promise<void> {
-  await sqlOf(req).query('select from quotes where request_id = $1 order by id for update', [request])
+export async function lockRequest(req: PayloadRequest, request: number): Promise<void> {
   const { rowCount } = await sqlOf(req).query('select from rfq_requests where id = $1 for update', [request])
   if (!rowCount) throw new HttpError(404, 'This request does not exist')
+  await sqlOf(req).query('select from quotes where request_id = $1 order by id for update', [request])
 }

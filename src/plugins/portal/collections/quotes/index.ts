@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { nobody } from '@/access/rules'
 import { day } from '@/fields/day'
 import { sentToCaller } from './access'
+import { quoteLinkEndpoints } from './answering/endpoints'
 import { quoteStatuses } from './schema'
 
 const whole = (name: string): Field => ({ name, type: 'number', required: true, defaultValue: 0 })
@@ -70,6 +71,7 @@ export const Quotes: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   access: { create: nobody, read: sentToCaller, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
+  endpoints: quoteLinkEndpoints,
   indexes: [
     { fields: ['series', 'sequence', 'version'], unique: true },
     { fields: ['request', 'version'], unique: true },

@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { deleteWhatIsOld } from '@/retention/operations'
 import { startApp, type TestApp } from '../../../../../tests/helpers/app'
-import { openQuoteDesk, type QuoteDesk, quoteLine } from '../../../../../tests/helpers/quotes'
+import { openQuoteDesk, type QuoteDesk, quoteLine } from '../../../../../tests/helpers/quote-desk'
 import type { PriceBookItem } from '../price-book-items/schema'
 
 let app: TestApp
@@ -52,6 +52,7 @@ describe('what is kept', () => {
     const [[, asked], [, written]] = [await client('kept.one'), await client('gone.one')]
     await desk.sent(undefined, { clientId: asked })
     const draft = await desk.ready(undefined, { clientId: written })
+    // As the panel does for an administrator.
     const remove = (id: number) => app.payload.delete({ collection: 'users', id, overrideAccess: true })
     await expect(remove(asked)).rejects.toThrow('This account has quotes, which have to be kept')
     await remove(written)

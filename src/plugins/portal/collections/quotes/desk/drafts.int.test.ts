@@ -10,7 +10,7 @@ import {
   quoteInputOf,
   quoteLine,
   type Refusal,
-} from '../../../../../../tests/helpers/quotes'
+} from '../../../../../../tests/helpers/quote-desk'
 import type { QuoteRecord } from '../schema'
 
 let app: TestApp

@@ -9,7 +9,7 @@ import { idOf } from '../../client-projects/parts'
 import { totalsOf } from '../../invoices/money'
 import { totalsOfChoice } from '../amounts'
 import { recordQuoteEvent } from '../events'
-import { findQuote, findVersions, lockQuotes, quoteIdOf } from '../find'
+import { findQuote, findVersions, lockRequest, quoteIdOf } from '../find'
 import type { QuoteInput, QuoteRecord } from '../schema'
 import { requestIdOf } from './list'
 import { quoteRecord } from './record'
@@ -26,7 +26,7 @@ const refuse = (path: string, message: string): never => {
 export const createDraft = (req: PayloadRequest, requestText: string): Promise<QuoteRecord> =>
   inTransaction(req, async () => {
     const request = requestIdOf(requestText)
-    await lockQuotes(req, request)
+    await lockRequest(req, request)
     const versions = await findVersions(req, request)
     if (versions.some(({ status }) => status === 'draft'))
       throw new HttpError(409, 'There is a draft for this request already. Go on with it, or delete it first.')
@@ -81,7 +81,7 @@ async function checkClient(req: PayloadRequest, clientId: number | null): Promis
 
 /** A draft with what depends on no other draft. @throws HttpError 404, 409 when it was sent */
 export async function holdDraft(req: PayloadRequest, id: number, refusal: string): Promise<Quote> {
-  await lockQuotes(req, idOf((await findQuote(req, id)).request) ?? 0)
+  await lockRequest(req, idOf((await findQuote(req, id)).request) ?? 0)
   // Read again: it may have changed while others were waited for.
   const quote = await findQuote(req, id)
   if (quote.status !== 'draft') throw new HttpError(409, refusal)

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { addDays } from '@/lib/shared/days'
 import { startApp, type TestApp } from '../../../../../../tests/helpers/app'
 import { today } from '../../../../../../tests/helpers/billing'
-import { kindsOf, openQuoteDesk, type QuoteDesk, quoteLine, type Refusal } from '../../../../../../tests/helpers/quotes'
+import {
+  kindsOf,
+  openQuoteDesk,
+  type QuoteDesk,
+  quoteLine,
+  type Refusal,
+} from '../../../../../../tests/helpers/quote-desk'
 import type { QuoteChange, QuoteRecord } from '../schema'
 import { quoteOfToken } from '../token'
 

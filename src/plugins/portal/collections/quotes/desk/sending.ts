@@ -9,7 +9,7 @@ import type { Quote } from '@/payload-types'
 import { companyDay, getBillingSettings } from '../../../globals/billing-settings/operations'
 import { idOf } from '../../client-projects/parts'
 import { recordQuoteEvent } from '../events'
-import { findQuote, findVersions, lockQuotes, quoteIdOf } from '../find'
+import { findQuote, findVersions, lockRequest, quoteIdOf } from '../find'
 import { mailToReader } from '../mail'
 import { nextQuoteNumber } from '../numbering'
 import { quoteContent } from '../present'
@@ -141,7 +141,7 @@ export async function resendQuote(req: PayloadRequest, idText: string, message?:
   const { request } = await findQuote(req, id)
   await consume(req, AGAIN, String(id))
   return inTransaction(req, async () => {
-    await lockQuotes(req, idOf(request) ?? 0)
+    await lockRequest(req, idOf(request) ?? 0)
     const quote = await findQuote(req, id)
     const { status, viewedAt = null } = quote
     const state = quoteStateOn(await companyDay(req), {
