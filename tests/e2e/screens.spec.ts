@@ -41,7 +41,7 @@ const screens: [path: string, as?: Role][] = [
   ['/admin', 'admin'],
   ['/admin/rfq', 'sales'],
   ['/admin/rfq?view=board', 'sales'],
-  ['/admin/rfq/quote?request=1', 'sales'],
+  ['/admin/rfq/quote?request=10', 'sales'],
   ['/admin/content', 'editor'],
   ['/admin/audit', 'admin'],
   ['/admin/reports', 'admin'],

@@ -1,19 +1,16 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { SetStepNav } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useRouter, useSearchParams } from 'next/navigation'
 import type { RfqDetails } from '@/collections/rfq-requests/schema'
 import type { QuoteRecord } from '@/plugins/portal/collections/quotes/schema'
 import { mainButton } from '../content/looks'
 import { Editor } from './editor'
-import { card, heading } from './looks'
-import { QuoteChanges } from './quote-changes'
+import { card } from './looks'
 import { quoteHref } from './quote-calls'
-import { QuoteEvents } from './quote-events'
+import { Head, Past } from './quote-frame'
 import { RequestAside } from './request-aside'
 import { SentView } from './sent-view'
-import { StateBadge } from './state-badge'
 import { useWriteQuote } from './use-write-quote'
 import { VersionNav } from './version-nav'
 import { byVersion, withQuote } from './versions'
@@ -37,58 +34,6 @@ function Nothing({ requestId, onWritten }: { requestId: number; onWritten: (draf
         Write a quote
       </button>
     </section>
-  )
-}
-
-type HeadProps = { request: RfqDetails; shown: QuoteRecord | undefined; heading: RefObject<HTMLHeadingElement | null> }
-
-function Head({ request, shown, heading: title }: HeadProps) {
-  return (
-    <header className="mb-6">
-      <SetStepNav
-        nav={[
-          { label: 'RFQ Requests', url: '/admin/rfq' },
-          { label: request.company, url: `/admin/rfq?request=${request.id}` },
-          { label: 'Quote' },
-        ]}
-      />
-      <h1 ref={title} tabIndex={-1} className="text-4 font-semibold tracking-tight break-words outline-none">
-        Quote for {request.company}
-      </h1>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-2 text-ink-muted">
-        {shown && <StateBadge state={shown.state} />}
-        {shown && (
-          <span className="font-mono text-1">
-            {shown.number ?? 'No number yet'}, version {shown.version}
-          </span>
-        )}
-        <span>
-          Request No. {request.id} of {request.fullName}
-        </span>
-      </p>
-    </header>
-  )
-}
-
-/** What was, below the quote: the differences to the version before, and who did what. */
-function Past({ shown }: { shown: QuoteRecord }) {
-  return (
-    <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
-      {shown.version > 1 && (
-        <section aria-labelledby="quote-changes" className={card}>
-          <h2 id="quote-changes" className={`${heading} mb-4`}>
-            Changes since version {shown.version - 1}
-          </h2>
-          <QuoteChanges quoteId={shown.id} updatedAt={shown.updatedAt} />
-        </section>
-      )}
-      <section aria-labelledby="quote-history" className={card}>
-        <h2 id="quote-history" className={`${heading} mb-4`}>
-          History
-        </h2>
-        <QuoteEvents events={shown.events} />
-      </section>
-    </div>
   )
 }
 
