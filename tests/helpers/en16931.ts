@@ -8,7 +8,13 @@ import { JSDOM } from 'jsdom'
 const { DOMParser } = new JSDOM().window
 
 /** An element as a plain object: the rules look at each many times, which a browser's objects are slow at. */
-type Piece = { name: string; namespace: string | null; attributes: Map<string, string>; text: string; children: Piece[] }
+type Piece = {
+  name: string
+  namespace: string | null
+  attributes: Map<string, string>
+  text: string
+  children: Piece[]
+}
 
 function pieceOf(element: Element): Piece {
   const children: Piece[] = []

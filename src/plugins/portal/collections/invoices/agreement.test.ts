@@ -52,8 +52,20 @@ function presented({ lines, paid, credited }: Random) {
 const statementOf = ({ totalCents, payments, credits }: ReturnType<typeof presented>) =>
   runningBalance(0, [
     { date: '2026-11-22', kind: 'invoice', number: 'INV-2026-0009', text: '', cents: totalCents },
-    ...payments.map(({ date, amountCents }) => ({ date, kind: 'payment' as const, number: '', text: '', cents: amountCents })),
-    ...credits.map(({ date, amountCents }) => ({ date, kind: 'credit' as const, number: '', text: '', cents: amountCents })),
+    ...payments.map(({ date, amountCents }) => ({
+      date,
+      kind: 'payment' as const,
+      number: '',
+      text: '',
+      cents: amountCents,
+    })),
+    ...credits.map(({ date, amountCents }) => ({
+      date,
+      kind: 'credit' as const,
+      number: '',
+      text: '',
+      cents: amountCents,
+    })),
   ])
 
 /** Half away from zero, by other means than the code's own: in fractions that are exact. */
@@ -67,7 +79,8 @@ function roundedBy(numerator: bigint, denominator: bigint): bigint {
 function reckoned(lines: BilledLine[]): bigint {
   const byRate = new Map<number, bigint>()
   for (const line of lines) {
-    const whole = BigInt(line.quantityThousandths) * BigInt(line.unitPriceCents) * BigInt(10_000 - line.discountBasisPoints)
+    const whole =
+      BigInt(line.quantityThousandths) * BigInt(line.unitPriceCents) * BigInt(10_000 - line.discountBasisPoints)
     const rate = line.taxRateBasisPoints
     byRate.set(rate, (byRate.get(rate) ?? 0n) + roundedBy(whole, 10_000_000n))
   }
@@ -112,17 +125,24 @@ describe('the money of a document', () => {
   }, 60_000)
   test('is the same on paper, with the discounts', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.record({ lines: fc.array(billedLine, { minLength: 1, maxLength: 6 }), paid: fc.constant([30]), credited: fc.constant(10) }), async (one) => {
-        const invoice = presented(one)
-        const texts = pdfPages(
-          await invoicePdf({ invoice, sender: { company: 'Prairieline', lines: [] }, paymentInstructions: 'Pay.' }),
-        ).flat()
-        const amounts = [invoice.subtotalCents, invoice.totalCents, ...invoice.lines.map((line) => line.amountCents)]
-        for (const cents of [...amounts, ...invoice.taxes.map((tax) => tax.taxCents)])
-          expect(texts).toContain(formatCents(cents))
-        expect(texts).toContain(formatCents(Math.abs(invoice.balanceCents)))
-        expect(texts.includes('Discount')).toBe(one.lines.some((line) => line.discountBasisPoints > 0))
-      }),
+      fc.asyncProperty(
+        fc.record({
+          lines: fc.array(billedLine, { minLength: 1, maxLength: 6 }),
+          paid: fc.constant<number[]>([30]),
+          credited: fc.constant(10),
+        }),
+        async (one) => {
+          const invoice = presented(one)
+          const texts = pdfPages(
+            await invoicePdf({ invoice, sender: { company: 'Prairieline', lines: [] }, paymentInstructions: 'Pay.' }),
+          ).flat()
+          const amounts = [invoice.subtotalCents, invoice.totalCents, ...invoice.lines.map((line) => line.amountCents)]
+          for (const cents of [...amounts, ...invoice.taxes.map((tax) => tax.taxCents)])
+            expect(texts).toContain(formatCents(cents))
+          expect(texts).toContain(formatCents(Math.abs(invoice.balanceCents)))
+          expect(texts.includes('Discount')).toBe(one.lines.some((line) => line.discountBasisPoints > 0))
+        },
+      ),
       { numRuns: 25 },
     )
   }, 60_000)

@@ -88,5 +88,7 @@ test('60 invoices by three at once through the panel have no gap and no double, 
     return numbers
   }
   const numbers = (await Promise.all([writer(), writer(), writer()])).flat().sort()
-  expect(numbers).toEqual(Array.from({ length: 60 }, (_none, index) => `INV-2036-${String(index + 1).padStart(4, '0')}`))
+  expect(numbers).toEqual(
+    Array.from({ length: 60 }, (_none, index) => `INV-2036-${String(index + 1).padStart(4, '0')}`),
+  )
 }, 60_000)
