@@ -17,7 +17,7 @@ export const billedLine: fc.Arbitrary<BilledLine> = fc.record({
 })
 
 /** The lines of a random document. */
-export const documents = fc.array(billedLine, { minLength: 1, maxLength: 12 })
+export const documents = fc.array(billedLine, { minLength: 1, maxLength: 6 })
 
 export const seller: Seller = {
   name: 'Prairieline Networks',

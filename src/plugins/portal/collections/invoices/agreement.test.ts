@@ -128,7 +128,7 @@ describe('the money of a document', () => {
       fc.asyncProperty(
         fc.record({
           lines: fc.array(billedLine, { minLength: 1, maxLength: 6 }),
-          paid: fc.constant([30]),
+          paid: fc.constant<number[]>([30]),
           credited: fc.constant(10),
         }),
         async (one) => {

@@ -95,11 +95,10 @@ async function creditsOf(req: PayloadRequest, invoice: number): Promise<CreditNo
 export async function lateInterestOf(req: PayloadRequest, invoice: Invoice, today: Day): Promise<LateInterest | null> {
   const { dueDate, totalCents, status, interestOf } = invoice
   if (!dueDate || (status !== 'issued' && status !== 'paid') || interestOf) return null
-  const [settled, billed, { lateInterestBasisPoints }] = await Promise.all([
-    settlementsOf(req, invoice.id),
-    billedMonths(req, invoice.id),
-    getBillingSettings(req),
-  ])
+  // One after the other: a reminder asks within its transaction, which has one connection.
+  const settled = await settlementsOf(req, invoice.id)
+  const billed = await billedMonths(req, invoice.id)
+  const { lateInterestBasisPoints } = await getBillingSettings(req)
   const due = { totalCents, dueDay: dayStored(dueDate), settled }
   const interest = interestByMonth(due, lateInterestBasisPoints, today)
   if (interest.length === 0) return null
