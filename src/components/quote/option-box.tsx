@@ -22,7 +22,7 @@ export function OptionBox({ line }: { line: QuoteLine }) {
         disabled={!isLive}
         aria-describedby={`${id}-price`}
         onChange={({ target }) => setChosen(line.id, target.checked)}
-        className="mt-0.5 size-6 shrink-0 cursor-pointer accent-primary"
+        className="relative z-10 mt-0.5 size-6 shrink-0 cursor-pointer accent-primary"
       />
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <div className="min-w-0 flex-1 basis-60">

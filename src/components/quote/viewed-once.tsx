@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { request } from '@/lib/client/request'
 
 /**
  * Tells the desk that the quote was read: once, when the page is in sight. Programs that only fetch the link do not run
@@ -13,7 +14,7 @@ export function ViewedOnce({ token }: { token: string }) {
       if (isTold || document.visibilityState !== 'visible') return
       isTold = true
       // The reader has no part in this: whether it worked is no matter for the page.
-      fetch(`/api/quotes/${token}/viewed`, { method: 'POST', credentials: 'include', keepalive: true }).catch(() => {})
+      request('POST', `/api/quotes/${token}/viewed`).catch(() => {})
     }
     tell()
     document.addEventListener('visibilitychange', tell)
