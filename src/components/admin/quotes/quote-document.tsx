@@ -10,8 +10,11 @@ const cell = 'px-3 py-3 align-top max-md:block max-md:p-0'
 function Line({ line }: { line: QuoteLine }) {
   const { quantityThousandths, unit, unitPriceCents, discountBasisPoints, taxRateBasisPoints } = line
   return (
-    <tr role="row" className="border-line not-last:border-b max-md:grid max-md:gap-1 max-md:py-3">
-      <td role="cell" className={`${cell} break-words`}>
+    <tr
+      role="row"
+      className="border-line not-last:border-b max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:py-3"
+    >
+      <td role="cell" className={`${cell} break-words max-md:col-span-2`}>
         {line.description}
         {line.isOptional && (
           <span className="block text-1 text-ink-muted">
@@ -29,11 +32,11 @@ function Line({ line }: { line: QuoteLine }) {
           <span className="block text-1 text-ink-muted">less {formatRate(discountBasisPoints)}</span>
         )}
       </td>
-      <td role="cell" className={`${cell} tabular-nums md:text-right`}>
+      <td role="cell" className={`${cell} text-right tabular-nums max-md:col-start-2 max-md:row-start-3`}>
         <span className="md:hidden">Tax </span>
         {formatRate(taxRateBasisPoints)}
       </td>
-      <td role="cell" className={`${cell} font-medium tabular-nums md:text-right`}>
+      <td role="cell" className={`${cell} text-right font-medium tabular-nums max-md:col-start-2 max-md:row-start-2`}>
         {formatCents(line.amountCents)}
       </td>
     </tr>

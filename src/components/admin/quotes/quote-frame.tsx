@@ -15,13 +15,7 @@ type HeadProps = { request: RfqDetails; shown: QuoteRecord | undefined; heading:
 export function Head({ request, shown, heading: title }: HeadProps) {
   return (
     <header className="mb-6">
-      <SetStepNav
-        nav={[
-          { label: 'RFQ Requests', url: '/admin/rfq' },
-          { label: request.company, url: `/admin/rfq?request=${request.id}` },
-          { label: 'Quote' },
-        ]}
-      />
+      <SetStepNav nav={[{ label: 'RFQ Requests', url: '/admin/rfq' }, { label: 'Quote' }]} />
       <h1 ref={title} tabIndex={-1} className="text-4 font-semibold tracking-tight break-words outline-none">
         Quote for {request.company}
       </h1>

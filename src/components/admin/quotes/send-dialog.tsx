@@ -25,7 +25,7 @@ function Contents({ quote }: { quote: QuoteRecord }) {
       </p>
       <ul className="grid list-disc gap-1 pl-5">
         <li>a mail with a link to the quote, which needs no account</li>
-        <li>the quote as a PDF</li>
+        <li>the quote as a PDF, behind the same link</li>
         <li>
           {formatCents(totals.totalCents)} in total
           {validUntil && `, to be accepted until ${formatDay(validUntil)}`}
