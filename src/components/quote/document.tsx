@@ -62,7 +62,11 @@ export function QuoteDocument({ quote, token, projectPath }: Props) {
     <ChoiceProvider lines={quote.lines} depositBasisPoints={quote.depositBasisPoints}>
       {state === 'sent' && <ViewedOnce token={token} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 print:block">
-        <div className="grid min-w-0 gap-10 md:gap-12">
+        {/* First on a phone, so first in the text: what arrives later never pushes what is already read. */}
+        <div className="lg:sticky lg:top-6 lg:col-start-2">
+          <SummaryCard quote={quote} token={token} />
+        </div>
+        <div className="grid min-w-0 gap-10 md:gap-12 lg:col-start-1 lg:row-start-1">
           <StateNote quote={quote} />
           <QuoteFacts quote={quote} />
           {scope && (
@@ -83,10 +87,11 @@ export function QuoteDocument({ quote, token, projectPath }: Props) {
           )}
           {seal && <Seal seal={seal} />}
           {isOpen(state) && <WithoutScripts quote={quote} />}
-          <AnswerPanel quote={{ recipient: quote.recipient, state }} token={token} projectPath={projectPath} />
-        </div>
-        <div className="max-lg:order-first lg:sticky lg:top-6">
-          <SummaryCard quote={quote} token={token} />
+          <AnswerPanel
+            quote={{ recipient: quote.recipient, state, project: quote.project, depositInvoice: quote.depositInvoice }}
+            token={token}
+            projectPath={projectPath}
+          />
         </div>
       </div>
     </ChoiceProvider>

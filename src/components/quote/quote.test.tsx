@@ -42,17 +42,20 @@ const open: PublicQuote = {
   sentAt: '2026-11-01T12:00:00.000Z',
   answeredAt: null,
   declineReason: null,
+  project: null,
+  depositInvoice: null,
   seal: null,
   sender: { company: 'Prairieline Networks', phone: '(913) 555-0142', email: 'hello@prairieline.example' },
 }
 
 const realFetch = globalThis.fetch
+const followed = { project: { id: 3, name: 'Yard lights' }, depositInvoice: { id: 9, number: 'INV-2026-0009' } }
 let answers: (() => Response | Error)[]
 beforeEach(() => {
   refresh.mockClear()
   answers = []
   globalThis.fetch = jest.fn(async () => {
-    const given = (answers.shift() ?? (() => Response.json({})))()
+    const given = (answers.shift() ?? (() => Response.json({ ...open, state: 'accepted', ...followed })))()
     if (given instanceof Error) throw given
     return given
   })
@@ -157,6 +160,7 @@ describe('accepting', () => {
     ])
     const thanks = screen.getByRole('heading', { name: 'Thank you. The quote is accepted.' })
     expect(document.activeElement).toBe(thanks)
+    expect([screen.getByText('Yard lights'), screen.getByText('INV-2026-0009')]).toHaveLength(2)
     expect(screen.getByRole('link', { name: 'Download the signed PDF' })).toBeTruthy()
     expect(refresh).toHaveBeenCalledTimes(1)
   })

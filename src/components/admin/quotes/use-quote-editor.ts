@@ -24,7 +24,8 @@ const goToProblem = (path: string) =>
 export function useQuoteEditor(first: QuoteRecord, onSaved: (stored: QuoteRecord) => void) {
   const [base, setBase] = useState(first)
   const [newer, setNewer] = useState<QuoteRecord>()
-  const form = useForm<QuoteForm>({ resolver: quoteResolver, mode: 'onTouched', defaultValues: formOf(first) })
+  // Not as a field is left: a text that comes or goes then moves what is just being pressed, and the press is lost.
+  const form = useForm<QuoteForm>({ resolver: quoteResolver, defaultValues: formOf(first) })
 
   /** Marks what was refused, and leads to the first of it. */
   const mark = (found: { path: string; message: string }[]) => {

@@ -6,17 +6,11 @@ import { buttonClass } from '@/components/ui/button'
 import type { PublicQuote } from '@/plugins/portal/collections/quotes/schema'
 import { pdfPath } from '../paths'
 
-/** What followed from an acceptance: the answer of the call, as far as the page needs it. */
-export type Following = {
-  project?: { id: number; name: string } | null
-  depositInvoice?: { id: number; number: string } | null
-}
-
 type Props = {
-  quote: Pick<PublicQuote, 'recipient'>
+  quote: Pick<PublicQuote, 'recipient' | 'project' | 'depositInvoice'>
   token: string
-  /** There when it was accepted just now: then the heading takes the focus. */
-  following?: Following
+  /** Whether it was accepted just now: then the heading takes the focus. */
+  isFresh: boolean
   /** Where the signed-in client finds the project. */
   projectPath?: string
 }
@@ -33,12 +27,12 @@ function Step({ children }: { children: ReactNode }) {
 }
 
 /** What happens after a quote was accepted, and the ways on from here. */
-export function Accepted({ quote, token, following, projectPath }: Props) {
-  const { project, depositInvoice } = following ?? {}
+export function Accepted({ quote, token, isFresh, projectPath }: Props) {
+  const { project, depositInvoice } = quote
   return (
     <section id="answer" aria-labelledby="accepted" className="rounded border border-ok bg-ok-soft/40 p-6 md:p-8">
-      <h2 id="accepted" ref={following && focus} tabIndex={-1} className="text-4 font-semibold">
-        {following ? 'Thank you. The quote is accepted.' : 'What happens next'}
+      <h2 id="accepted" ref={isFresh ? focus : undefined} tabIndex={-1} className="text-4 font-semibold">
+        {isFresh ? 'Thank you. The quote is accepted.' : 'What happens next'}
       </h2>
       <ul className="mt-4 grid gap-3 text-2">
         <Step>

@@ -7,11 +7,11 @@ import { toast } from '@/lib/client/toast'
 import type { PublicQuote } from '@/plugins/portal/collections/quotes/schema'
 import { isOpen } from '../texts'
 import { AcceptForm } from './accept-form'
-import { Accepted, type Following } from './accepted'
+import { Accepted } from './accepted'
 import { TextForm } from './text-form'
 
 type Props = {
-  quote: Pick<PublicQuote, 'recipient' | 'state'>
+  quote: Pick<PublicQuote, 'recipient' | 'state' | 'project' | 'depositInvoice'>
   token: string
   /** Where the signed-in client finds the project that followed. */
   projectPath?: string
@@ -93,11 +93,11 @@ function Decline({ token, onOutdated }: WayProps) {
 /** The ways to answer a quote: accepting, asking, declining. When it takes no answer, what can be done instead. */
 export function AnswerPanel({ quote, token, projectPath }: Props) {
   const router = useRouter()
-  const [fresh, setFresh] = useState<Following>()
+  const [fresh, setFresh] = useState<PublicQuote>()
   const refresh = () => router.refresh()
 
   if (fresh || quote.state === 'accepted')
-    return <Accepted quote={quote} token={token} following={fresh} projectPath={projectPath} />
+    return <Accepted quote={fresh ?? quote} token={token} isFresh={Boolean(fresh)} projectPath={projectPath} />
   if (quote.state === 'expired')
     return (
       <section id="answer" aria-labelledby="renew" className="scroll-mt-20 print:hidden no-js:hidden">
@@ -117,7 +117,7 @@ export function AnswerPanel({ quote, token, projectPath }: Props) {
         Accepting is binding. If anything is unclear, ask first: the quote stays open.
       </p>
       <div className="mb-6 rounded border border-line-strong bg-surface p-5 md:p-8">
-        <AcceptForm<Following>
+        <AcceptForm<PublicQuote>
           token={token}
           onAccepted={(answer) => {
             toast({ title: 'Quote accepted', description: 'Thank you. The signed quote is on its way to you.' })

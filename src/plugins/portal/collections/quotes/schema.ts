@@ -220,6 +220,9 @@ export type PublicQuote = QuoteContent & {
   declineReason: string | null
   seal: QuoteSeal | null
   sender: { company: string; phone: string; email: string }
+  /** What an acceptance led to. */
+  project: { id: number; name: string } | null
+  depositInvoice: { id: number; number: string } | null
 }
 
 /** A quote in the list of a client's own. */

@@ -4,6 +4,7 @@ import { companyDay } from '../../../globals/billing-settings/operations'
 import type { Quote } from '@/payload-types'
 import { dayStored } from '@/lib/shared/days'
 import { idOf } from '../../client-projects/parts'
+import { followed } from '../followed'
 import { quoteContent, quoteSeal } from '../present'
 import type { ClientQuote, PublicQuote } from '../schema'
 import { quotePath } from '../token'
@@ -21,6 +22,7 @@ export async function presentPublic(req: PayloadRequest, quote: Quote): Promise<
     declineReason: quote.declineReason ?? null,
     seal: quoteSeal(quote),
     sender: { company: settings.companyName, phone: settings.phone, email: settings.email },
+    ...(await followed(req, quote)),
   }
 }
 

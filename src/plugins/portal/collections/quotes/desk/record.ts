@@ -6,6 +6,7 @@ import { companyDay } from '../../../globals/billing-settings/operations'
 import { findPerson, peopleOf } from '../../../people'
 import { idOf } from '../../client-projects/parts'
 import { quoteEvents } from '../events'
+import { followed } from '../followed'
 import { quoteContent, quoteSeal } from '../present'
 import { type QuoteEvent, type QuoteRecord, quoteStateOn } from '../schema'
 import { quoteUrl } from '../token'
@@ -28,26 +29,6 @@ export async function clientWithAddress(req: PayloadRequest, email: string): Pro
 async function clientOf(req: PayloadRequest, { client }: Quote): Promise<QuoteRecord['client']> {
   const account = await findPerson(req, idOf(client) ?? 0)
   return account && { id: account.id, fullName: account.fullName, email: account.email }
-}
-
-type Followed = Pick<QuoteRecord, 'project' | 'depositInvoice'>
-
-/** What an accepted quote led to. Names only: projects and invoices themselves are for administrators. */
-async function followed(req: PayloadRequest, { project, depositInvoice }: Quote): Promise<Followed> {
-  const [projectId, invoiceId] = [idOf(project), idOf(depositInvoice)]
-  const { rows: projects } = await sqlOf(req).query<{ id: number; name: string }>(
-    'select id, name from client_projects where id = $1',
-    [projectId ?? 0],
-  )
-  const { rows: invoices } = await sqlOf(req).query<{ id: number; number: string | null }>(
-    'select id, number from invoices where id = $1',
-    [invoiceId ?? 0],
-  )
-  const [invoice] = invoices
-  return {
-    project: projects[0] ?? null,
-    depositInvoice: invoice ? { id: invoice.id, number: invoice.number ?? 'Draft' } : null,
-  }
 }
 
 type Told = { today: Day; events: QuoteEvent[] }
