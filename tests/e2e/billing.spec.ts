@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { pdfPages } from '../helpers/pdf-text'
 import { BASE_URL, PASSWORD } from './address'
-import { signIn, watch } from './helpers'
+import { mailsTo, signIn, watch } from './helpers'
 
 const axe = async (page: Page): Promise<string[]> =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
@@ -97,4 +97,28 @@ test('another client’s invoice is a 404, and a new client is told how invoices
   await expect(other.getByText('No invoices yet')).toBeVisible()
   await expect(other.getByText('No hours in the last six months')).toBeVisible()
   expect(await axe(other)).toEqual([])
+})
+
+test('an administrator follows an overdue invoice: a reminder goes out, and interest is asked about first', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  const answer = await page.request.get(
+    '/api/invoices?where[number][exists]=true&where[status][equals]=issued&sort=dueDate&limit=1&depth=0',
+  )
+  const { docs } = (await answer.json()) as { docs: { id: number; number: string }[] }
+  const [invoice] = docs
+  await page.goto(`/admin/collections/invoices/${invoice?.id}`)
+  const after = page.getByRole('region', { name: 'After the issue' })
+  await after.getByRole('button', { name: 'Send a reminder now' }).click()
+  // The hourly job may have sent one of its own.
+  const reminders = after.getByRole('list', { name: 'Reminders' }).getByRole('listitem')
+  await expect(reminders.filter({ hasText: 'Avery Lindqvist' })).toHaveCount(1)
+  const subjects = async () => (await mailsTo('client@heartlandgrain.example')).map(({ subject }) => subject)
+  await expect.poll(subjects).toContainEqual(expect.stringContaining(`Reminder: invoice ${invoice?.number}`))
+  await after.getByRole('button', { name: 'Bill late interest' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Bill late interest?' })
+  expect(await new AxeBuilder({ page }).include('[role=alertdialog]').analyze()).toMatchObject({ violations: [] })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
 })

@@ -30,6 +30,7 @@ const screens: [path: string, as?: Role][] = [
   ['/portal/billing', 'client'],
   ['/portal/billing?status=overdue', 'client'],
   ['/portal/billing/statement', 'client'],
+  ['/portal/billing/quotes/12', 'client'],
   ['/portal?tab=projects', 'client'],
   ['/portal?tab=services', 'client'],
   ['/portal?tab=monitoring', 'client'],

@@ -38,9 +38,11 @@ export function Accepted({ quote, token, isFresh, projectPath }: Props) {
         <Step>
           The signed quote goes by mail to <span className="font-medium">{quote.recipient.email}</span> and to our team.
         </Step>
-        <Step>
-          Your project {project && <span className="font-medium">{project.name}</span>} is set up, with its milestones.
-        </Step>
+        {project && (
+          <Step>
+            Your project <span className="font-medium">{project.name}</span> is set up, with its milestones.
+          </Step>
+        )}
         {depositInvoice && (
           <Step>
             The invoice of the deposit is <span className="font-mono font-medium">{depositInvoice.number}</span>.

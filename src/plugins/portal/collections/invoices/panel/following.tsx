@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { BellRing, Download, Percent } from 'lucide-react'
 import { callApi } from '@/components/admin/call-api'
+import { Question } from '@/components/admin/content/question'
 import { LocalDate } from '@/components/admin/local-date'
 import { quietButton } from '@/components/admin/rfq/looks'
 import { formatCents } from '../money'
@@ -58,6 +59,7 @@ const reminder: Deed = { path: 'reminders', done: ({ message }) => message ?? 'T
 
 function Deeds({ id, found, onDone }: { id: number | string; found: FollowUp; onDone: () => Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const run = async ({ path, done }: Deed) => {
     setBusy(true)
     try {
@@ -78,7 +80,7 @@ function Deeds({ id, found, onDone }: { id: number | string; found: FollowUp; on
         </button>
       )}
       {(found.lateInterest?.unbilledCents ?? 0) > 0 && (
-        <button type="button" disabled={isBusy} onClick={() => void run(interest)} className={quietButton}>
+        <button type="button" disabled={isBusy} onClick={() => setAsking(true)} className={quietButton}>
           <Percent aria-hidden size={16} />
           Bill late interest
         </button>
@@ -92,6 +94,19 @@ function Deeds({ id, found, onDone }: { id: number | string; found: FollowUp; on
           <Download aria-hidden size={16} />
           XML
         </a>
+      )}
+      {isAsking && (
+        <Question
+          title="Bill late interest?"
+          text={`An invoice over ${formatCents(found.lateInterest?.unbilledCents ?? 0)} is issued at once and mailed to the client. It cannot be deleted then, only voided.`}
+          yes="Issue the invoice"
+          no="Cancel"
+          onYes={() => {
+            setAsking(false)
+            void run(interest)
+          }}
+          onNo={() => setAsking(false)}
+        />
       )}
     </div>
   )
