@@ -30,6 +30,9 @@ export default {
   testTimeout: 30_000,
   forceExit: true,
   maxWorkers: 2,
+  // Each file loads the application anew, and what modules hold is not given back: a worker that has grown makes way for
+  // a new one before it spends its time on collecting garbage.
+  workerIdleMemoryLimit: '1.5GB',
   projects: [
     {
       ...shared,

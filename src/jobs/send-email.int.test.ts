@@ -3,6 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { createLocalReq } from 'payload'
+import { nameCompany } from '../../tests/helpers/accounts'
 import { startApp, type TestApp } from '../../tests/helpers/app'
 import { startMailServer, type MailServer } from '../../tests/helpers/mail-server'
 
@@ -10,9 +11,8 @@ let app: TestApp
 let server: MailServer
 beforeAll(async () => {
   server = await startMailServer()
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
   await (await import('./queue')).getQueue()
 }, 180_000)
 afterEach(() => server.behave('accept'))

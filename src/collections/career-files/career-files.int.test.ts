@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createLocalReq } from 'payload'
+import { nameCompany } from '../../../tests/helpers/accounts'
 import { startApp, type TestApp } from '../../../tests/helpers/app'
 
 let app: TestApp
 beforeAll(async () => {
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
 }, 180_000)
 beforeEach(async () => {
   await app.sql('delete from career_files')

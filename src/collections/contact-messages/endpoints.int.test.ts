@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
+import { nameCompany } from '../../../tests/helpers/accounts'
 import { startApp, type TestApp } from '../../../tests/helpers/app'
 
 let app: TestApp
 beforeAll(async () => {
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
 }, 180_000)
 afterAll(() => app.close())
 

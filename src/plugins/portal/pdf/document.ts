@@ -18,7 +18,8 @@ export const BOTTOM = page.height - page.foot
 /** Greys only: a document looks the same printed in black and white. */
 export const ink = { text: '#101b27', muted: '#4b5a69', line: '#8793a0' } as const
 
-const fonts = { regular: 'ibm-plex-sans-regular.woff', bold: 'ibm-plex-sans-semibold.woff' } as const
+/** Not compressed: to draw a letter the library would unpack all of them again, which takes nine times as long. */
+const fonts = { regular: 'ibm-plex-sans-regular.ttf', bold: 'ibm-plex-sans-semibold.ttf' } as const
 type Face = keyof typeof fonts
 
 /** How a text is set. */

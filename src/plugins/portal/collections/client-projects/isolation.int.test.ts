@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { nameCompany } from '../../../../../tests/helpers/accounts'
 import { startApp, type TestApp } from '../../../../../tests/helpers/app'
 import { json, onDisk, projectCalls } from '../../../../../tests/helpers/project-calls'
 
@@ -8,9 +9,8 @@ let ada: string
 let bob: string
 let admin: string
 beforeAll(async () => {
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
   calls = projectCalls(app)
   ada = await app.cookieOf('client', 'ada')
   bob = await app.cookieOf('client', 'bob')

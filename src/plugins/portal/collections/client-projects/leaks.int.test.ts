@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { nameCompany } from '../../../../../tests/helpers/accounts'
 import { startApp, type TestApp } from '../../../../../tests/helpers/app'
 import { json, type Project, projectCalls } from '../../../../../tests/helpers/project-calls'
 import { projectSorts } from './schema'
@@ -8,9 +9,8 @@ let app: TestApp
 let calls: ReturnType<typeof projectCalls>
 let admin: string
 beforeAll(async () => {
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
   calls = projectCalls(app)
   admin = await app.cookieOf('admin')
 }, 180_000)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { createLocalReq, type PayloadRequest } from 'payload'
+import { nameCompany } from '../../../../../tests/helpers/accounts'
 import { startApp, type TestApp } from '../../../../../tests/helpers/app'
 import { type Project, projectCalls } from '../../../../../tests/helpers/project-calls'
 import { sqlOf } from '@/lib/server/sql'
@@ -11,9 +12,8 @@ let ada: string
 let admin: string
 let project: Project
 beforeAll(async () => {
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
   calls = projectCalls(app)
   ada = await app.cookieOf('client', 'ada')
   await app.cookieOf('client', 'bob')

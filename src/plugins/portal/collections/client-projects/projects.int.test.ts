@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
+import { nameCompany } from '../../../../../tests/helpers/accounts'
 import { startApp, type TestApp } from '../../../../../tests/helpers/app'
 import { json, onDisk, PDF, projectCalls, type Project } from '../../../../../tests/helpers/project-calls'
 
@@ -9,9 +10,8 @@ let ada: string
 let bob: string
 let admin: string
 beforeAll(async () => {
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
   calls = projectCalls(app)
   ada = await app.cookieOf('client', 'ada')
   bob = await app.cookieOf('client', 'bob')

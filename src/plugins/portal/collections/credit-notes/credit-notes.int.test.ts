@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { nameCompany } from '../../../../../tests/helpers/accounts'
 import { brokenRules, readUbl } from '../../../../../tests/helpers/en16931'
 import { startApp, type TestApp } from '../../../../../tests/helpers/app'
 import { type Desk, line, openDesk, today, TOTAL } from '../../../../../tests/helpers/billing'
@@ -12,9 +13,8 @@ let cookie: string
 let client: number
 let count = 0
 beforeAll(async () => {
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
   desk = await openDesk(app)
   await desk.write('POST', '/globals/billing_settings', { taxId: '48-1234567' })
 }, 180_000)

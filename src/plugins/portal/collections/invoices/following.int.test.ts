@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { createLocalReq } from 'payload'
+import { nameCompany } from '../../../../../tests/helpers/accounts'
 import { startApp, type TestApp } from '../../../../../tests/helpers/app'
 import { type Desk, line, openDesk, today, TOTAL } from '../../../../../tests/helpers/billing'
 import { addDays, monthsAfter } from '@/lib/shared/days'
@@ -11,9 +12,8 @@ let cookie: string
 let client: number
 let count = 0
 beforeAll(async () => {
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
   desk = await openDesk(app)
 }, 180_000)
 afterAll(() => app.close())

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { nameCompany } from '../../../../../tests/helpers/accounts'
 import { startApp, type TestApp } from '../../../../../tests/helpers/app'
 import { type Desk, line, openDesk, today } from '../../../../../tests/helpers/billing'
 import { inTransaction } from '@/lib/server/transaction'
@@ -10,9 +11,8 @@ let cookie: string
 let client: number
 let count = 0
 beforeAll(async () => {
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
   desk = await openDesk(app)
 }, 180_000)
 afterAll(() => app.close())

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
+import { nameCompany } from '../../../../../tests/helpers/accounts'
 import { startApp, type TestApp } from '../../../../../tests/helpers/app'
 import { projectCalls } from '../../../../../tests/helpers/project-calls'
 
@@ -8,9 +9,8 @@ let calls: ReturnType<typeof projectCalls>
 let ada: string
 let admin: string
 beforeAll(async () => {
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
   calls = projectCalls(app)
   ada = await app.cookieOf('client', 'ada')
   admin = await app.cookieOf('admin')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
+import { nameCompany } from '../../../../../tests/helpers/accounts'
 import { startApp, type TestApp } from '../../../../../tests/helpers/app'
 import type { RequestDetails, StaffRequestDetails } from './schema'
 
@@ -9,9 +10,8 @@ let bob: string
 let sales: string
 let admin: string
 beforeAll(async () => {
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
   ada = await app.cookieOf('client', 'ada')
   bob = await app.cookieOf('client', 'bob')
   sales = await app.cookieOf('sales')

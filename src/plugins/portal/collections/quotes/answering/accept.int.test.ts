@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import PostalMime from 'postal-mime'
+import { nameCompany } from '../../../../../../tests/helpers/accounts'
 import { startApp, type TestApp } from '../../../../../../tests/helpers/app'
 import { today } from '../../../../../../tests/helpers/billing'
 import { pdfPages } from '../../../../../../tests/helpers/pdf-text'
@@ -20,9 +21,8 @@ import type { PublicQuote } from '../schema'
 let app: TestApp
 let desk: ReturnType<typeof openQuoteDesk>
 beforeAll(async () => {
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
   desk = openQuoteDesk(app)
 }, 180_000)
 afterAll(() => app.close())

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { nameCompany } from '../../../../../../tests/helpers/accounts'
 import { PASSWORD, startApp, type TestApp } from '../../../../../../tests/helpers/app'
 import { openQuoteDesk } from '../../../../../../tests/helpers/quotes'
 
@@ -8,9 +9,8 @@ let name: string
 let email: string
 let count = 0
 beforeAll(async () => {
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
   desk = openQuoteDesk(app)
 }, 180_000)
 afterAll(() => app.close())

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { nameCompany } from '../../../../../../tests/helpers/accounts'
 import { startApp, type TestApp } from '../../../../../../tests/helpers/app'
 import { today } from '../../../../../../tests/helpers/billing'
 import { acceptance, madeOf, messageOf, NOTHING, openQuoteDesk } from '../../../../../../tests/helpers/quotes'
@@ -8,9 +9,8 @@ import type { ClientQuote, PublicQuote } from '../schema'
 let app: TestApp
 let desk: ReturnType<typeof openQuoteDesk>
 beforeAll(async () => {
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
   desk = openQuoteDesk(app)
 }, 180_000)
 afterAll(() => app.close())

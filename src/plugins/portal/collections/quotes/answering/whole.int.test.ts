@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { nameCompany } from '../../../../../../tests/helpers/accounts'
 import { startApp, type TestApp } from '../../../../../../tests/helpers/app'
 import { ALL, madeOf, NOTHING, openQuoteDesk } from '../../../../../../tests/helpers/quotes'
 
 let app: TestApp
 let desk: ReturnType<typeof openQuoteDesk>
 beforeAll(async () => {
-  process.env.PATCHBAY_SEED = 'content'
   app = await startApp()
-  await (await import('@/seed')).seedOnce(app.payload)
+  await nameCompany(app)
   desk = openQuoteDesk(app)
 }, 180_000)
 afterAll(() => app.close())
