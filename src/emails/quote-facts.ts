@@ -24,7 +24,7 @@ export const quoteBlocks = ({ number, version, title, total, validUntil, hasOpti
     ['Total', hasOptions ? `${total} with the items that we propose` : total],
     ['Valid until', `the end of ${validUntil}`],
   ],
-  'On its page you can read the quote, choose optional items, ask a question, accept it or decline it. You need no account; whoever has the link can do this, so please pass it on only to people who may answer for you.',
+  'The quote is attached as a PDF. On its page you can choose optional items, ask a question, accept it or decline it. You need no account; whoever has the link can do this, so please pass it on only to people who may answer for you.',
   { href: url, label: 'Read and answer the quote' },
 ]
 

@@ -72,6 +72,7 @@ async function quote(sales: Page, request: number, { email }: Person, title: str
   const mail = await letter()
   expect(mail?.text).toContain('As discussed.')
   expect(mail?.text).toContain('$1,100.00')
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`${number}-v${version}.pdf`])
   const link = /\/quote\/\d+-[0-9a-f]{64}/.exec(mail?.text ?? '')?.[0] ?? ''
   expect(link).not.toBe('')
   return { id, number, version, title, link, request }

@@ -24,8 +24,7 @@ function Contents({ quote }: { quote: QuoteRecord }) {
         To <strong className="font-medium">{recipient.name}</strong>, {recipient.email}
       </p>
       <ul className="grid list-disc gap-1 pl-5">
-        <li>a mail with a link to the quote, which needs no account</li>
-        <li>the quote as a PDF, behind the same link</li>
+        <li>a mail with the quote as a PDF, and a link to its page, which needs no account</li>
         <li>
           {formatCents(totals.totalCents)} in total
           {validUntil && `, to be accepted until ${formatDay(validUntil)}`}

@@ -27,7 +27,7 @@ function inMail(quote: Quote): QuoteInMail {
 /** The thread of mails in which a quote and all its versions are, on the side of its reader. */
 export const quoteThread = (number: string): string => `quote-${number.toLowerCase()}-client`
 
-/** Queues a mail to whom a quote is addressed, in the transaction of `req`; answers to it reach the quote desk. */
+/** Queues a mail to whom a quote is addressed, with its PDF, in the transaction of `req`; answers to it reach the quote desk. */
 export async function mailToReader(
   req: PayloadRequest,
   quote: Quote,
@@ -38,6 +38,7 @@ export async function mailToReader(
     to: quote.recipient.email,
     replyTo: settings.rfqRecipient,
     thread: quoteThread(quote.number ?? ''),
+    attachments: [{ name: `${quote.number}-v${quote.version}.pdf`, kind: 'quote', id: quote.id }],
     ...write({ quote: inMail(quote), settings }),
   })
 }

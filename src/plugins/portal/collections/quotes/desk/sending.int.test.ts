@@ -45,6 +45,7 @@ describe('sending', () => {
     expect(quoteOfToken(new URL(body.url ?? '').pathname.split('/').at(-1) ?? '')).toBe(body.id)
     const [mail] = await app.sql('select * from outbound_emails where "to" = $1', [draft.recipient.email])
     expect(mail).toMatchObject({ subject: `Quote ${body.number}: ${body.title}`, reply_to: expect.stringMatching(/@/) })
+    expect(mail?.attachments).toEqual([{ name: `${body.number}-v1.pdf`, kind: 'quote', id: body.id }])
     expect(mail?.message_id).toMatch(new RegExp(`^<quote-${body.number?.toLowerCase()}-client@`))
     for (const text of ['As we said on the phone.', body.url, '$600.00', 'Hello Ada Winter']) {
       expect(mail?.text).toContain(text)
