@@ -41,7 +41,10 @@ const line = (page: Page, place: number) => page.getByRole('group', { name: `Lin
 const totals = (page: Page) => page.getByRole('region', { name: 'Totals' })
 /** Without Payload's toasts, which fade in. */
 const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+  (await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes[0]?.html,
+  ])
 
 test('a quote is written from the price book, saved, sent, revised, and its difference seen', async ({ page }) => {
   const { company, request, item } = await prepare(page)
