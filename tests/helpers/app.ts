@@ -24,8 +24,22 @@ export const PASSWORD = 'correct horse battery'
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.PATCHBAY_TEST_SERVER })
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Drops a database, whoever is still connected to it. */
+async function dropDatabase(name: string): Promise<void> {
+  try {
+    await onServer(`drop database ${name} with (force)`)
+  } catch (error) {
+    // Only a superuser may end the server's own cleaning (autovacuum); the plain statement asks it to leave by itself.
+    if ((error as { code?: string }).code !== '42501') throw error
+    await onServer(`drop database ${name}`)
+  }
 }
 
 /** The application's own config, or the one of the site with other plugins. */
@@ -97,7 +111,7 @@ export async function startApp({ plugins }: { plugins?: Plugin[] } = {}): Promis
     close: async () => {
       await stopQueue(2000)
       await payload.destroy()
-      await onServer(`drop database ${name} with (force)`)
+      await dropDatabase(name)
       await rm(process.env.DATA_DIR ?? '', { recursive: true, force: true })
     },
   }
