@@ -36,8 +36,13 @@ async function dropDatabase(name: string): Promise<void> {
   try {
     await onServer(`drop database ${name} with (force)`)
   } catch (error) {
-    // Only a superuser may end the server's own cleaning (autovacuum); the plain statement asks it to leave by itself.
+    // Only a superuser may end the server's own cleaning (autovacuum), and the statement then ends nobody. Without
+    // force it asks the cleaning to leave by itself, and waits; the clients are ended first.
     if ((error as { code?: string }).code !== '42501') throw error
+    await onServer(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+       where datname = '${name}' and backend_type = 'client backend'`,
+    )
     await onServer(`drop database ${name}`)
   }
 }
