@@ -34,7 +34,8 @@ export default defineConfig({
   projects: [
     { name: 'site', testIgnore: /processes\// },
     // These start and kill servers of their own; they run when the others are done.
-    { name: 'processes', testMatch: /processes\/.*\.spec\.ts/, dependencies: ['site'], workers: 1 },
+    { name: 'installation', testMatch: /processes\/.*\.setup\.ts/, dependencies: ['site'] },
+    { name: 'processes', testMatch: /processes\/.*\.spec\.ts/, dependencies: ['installation'] },
   ],
   webServer: {
     command: 'node tests/e2e/serve.mjs',

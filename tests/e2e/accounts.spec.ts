@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { generate } from 'otplib'
 import { BASE_URL } from './address'
+import { axeViolations } from './axe'
 import { mailsTo } from './helpers'
 
 const PASSWORD = 'forty acres of grain'
@@ -176,12 +176,7 @@ for (const theme of ['light', 'dark'] as const)
       await expect(toastOf(page)).toBeVisible()
       const clean = async () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        ).toEqual([])
+        expect(await axeViolations(page)).toEqual([])
       }
       await clean()
       await signInByForm(page, username, PASSWORD)

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { sections } from '@/components/admin/settings/sections'
+import { axeViolations } from './axe'
 import { mailsTo, signIn, watch } from './helpers'
 
 const run = Date.now().toString(36)
@@ -9,12 +9,7 @@ const open = (page: Page, section: string) =>
   page.goto(`/admin/settings?section=${section}`, { waitUntil: 'networkidle' })
 
 async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
+  expect(await axeViolations(page)).toEqual([])
 }
 
 test('a service that is taken offline is not in the header at the next visit; by keyboard alone', async ({

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { BASE_URL } from './address'
+import { axeViolations } from './axe'
 import { signIn } from './helpers'
 
 type Saved = { id: number; slug: string; updatedAt: string }
@@ -50,10 +50,7 @@ async function desk(page: Page, { slug }: Saved) {
 }
 
 /** What axe finds in the open dialog. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-}
+const findings = (page: Page) => axeViolations(page, { include: '[role="dialog"]' })
 
 test('the table has what is specified; a page is searched, filtered, viewed and edited', async ({ browser }) => {
   const page = await as(browser, 'editor')

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, test } from '@playwright/test'
 import { BASE_URL, PASSWORD } from './address'
+import { axeViolations } from './axe'
 import { bar, editing, notice, open, paste, retype, save, saveElsewhere, stored, text } from './editing'
 import { signIn } from './helpers'
 
@@ -231,9 +231,6 @@ for (const [theme, width] of [
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(notice(page, 'Edit mode enabled')).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await context.close()
   })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { axeViolations } from './axe'
 import { signIn } from './helpers'
 import { newPerson, signInAs } from './people'
 
@@ -144,7 +144,7 @@ test('a project is made on the tab of projects: list and summary have it at once
   await expect(active).toHaveText(/1$/)
   await expect(page).toHaveURL('/portal?tab=projects')
   expect(loads).toEqual([])
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await row.getByRole('link', { name: 'View Details of Ring round the lake' }).click()
   await expect(page).toHaveURL(/\/portal\/projects\/\d+$/)

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { BASE_URL, PASSWORD } from './address'
+import { axeViolations } from './axe'
 import { signIn } from './helpers'
 
 /** Opens a screen and waits until it has come alive: what is typed before is lost. */
@@ -9,10 +9,7 @@ const notice = (page: Page, text: string) => page.locator('[data-variant]').getB
 const main = (page: Page) => page.getByRole('main')
 
 async function expectAxeClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
+  expect(await axeViolations(page)).toEqual([])
 }
 
 /** Skips the sidebar, then goes on with Tab until the element has the focus; each stop on the way can be seen. */

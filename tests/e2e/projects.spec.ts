@@ -1,12 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { axeViolations } from './axe'
 import { mailsTo, signIn } from './helpers'
 import { headers, newPerson, signInAs } from './people'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.length}`)
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const open = (page: Page) => page.getByRole('button', { name: 'New Project' }).click()
 
@@ -47,7 +45,7 @@ test('a project without a name is refused in the browser, and the message can be
   await page.locator('[data-variant="destructive"]').getByLabel('Close').click()
   await expect(page.getByText('Validation error', { exact: true })).toBeHidden()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await axe(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('a project that could not be created is said, and what was typed stays', async ({ page }) => {
@@ -151,7 +149,7 @@ test('another client’s project is a 404 inside the portal', async ({ page, bro
     await expect(page.getByRole('link', { name: 'Back to the projects' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Billing' })).toBeVisible()
   }
-  expect(await axe(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect((await page.request.get(`/api/client/projects/${docs[0]?.id}`)).status()).toBe(404)
 })
 
@@ -160,7 +158,7 @@ test('somebody without projects is told how to begin', async ({ page }) => {
   await page.goto('/portal/projects')
   await expect(page.getByText('No projects yet')).toBeVisible()
   await expect(page.getByText('0 projects', { exact: true })).toBeVisible()
-  expect(await axe(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('staff answers in the panel; the client reads it in the portal', async ({ page, browser }) => {

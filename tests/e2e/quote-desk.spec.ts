@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { BASE_URL } from './address'
+import { axeViolations } from './axe'
 import { signIn } from './helpers'
 
 const headers = { origin: BASE_URL }
@@ -40,11 +40,7 @@ async function prepare(page: Page): Promise<{ company: string; request: number; 
 const line = (page: Page, place: number) => page.getByRole('group', { name: `Line ${place}`, exact: true })
 const totals = (page: Page) => page.getByRole('region', { name: 'Totals' })
 /** Without Payload's toasts, which fade in. */
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes[0]?.html,
-  ])
+const axe = (page: Page) => axeViolations(page, { exclude: '[data-sonner-toaster]' })
 
 test('a quote is written from the price book, saved, sent, revised, and its difference seen', async ({ page }) => {
   const { company, request, item } = await prepare(page)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { pdfPages } from '../helpers/pdf-text'
+import { axeViolations } from './axe'
 import { mailsTo, signIn, watch } from './helpers'
 import { headers, newPerson, type Person, signInAs } from './people'
 
@@ -12,8 +12,6 @@ type Sent = { id: number; number: string; version: number; title: string; link: 
 
 const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
-const axe = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 
 /** Asks for a quote as a signed-in client, with a floor plan. @returns the number of the request */
 async function ask(browser: Browser, { username, email }: Person, company: string): Promise<number> {
@@ -124,7 +122,7 @@ async function accept(browser: Browser, { link, number, title }: Sent): Promise<
   await reader.getByLabel(/^PO number/).fill('PO-4711')
   await sign(reader)
   await reader.getByRole('checkbox', { name: 'I agree to the terms' }).check()
-  expect(await axe(reader)).toEqual([])
+  expect(await axeViolations(reader)).toEqual([])
   await reader.getByRole('button', { name: 'Accept quote' }).click()
   await expect(reader.getByRole('heading', { name: 'Thank you. The quote is accepted.' })).toBeFocused()
   await expect(reader.getByRole('img', { name: 'Signature of Ada Winter' })).toBeVisible()
@@ -134,7 +132,7 @@ async function accept(browser: Browser, { link, number, title }: Sent): Promise<
   const hash = await reader.getByText(/^[0-9a-f]{64}$/).textContent()
   for (const part of [number, LAMPS, '$1,320.00', 'Ada Winter', 'PO-4711', 'Owner']) expect(text).toContain(part)
   expect(text.replaceAll(' ', '')).toContain(hash)
-  expect(await axe(reader)).toEqual([])
+  expect(await axeViolations(reader)).toEqual([])
   expect(problems).toEqual([])
   await reader.context().close()
 }
@@ -233,7 +231,7 @@ test('a quote is declined once, and a link that is bad or another client’s get
   expect((await other.goto(sent.link))?.status()).toBe(403)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('This quote was sent to another account')
   expect((await other.goto(`/portal/billing/quotes/${sent.id}`))?.status()).toBe(404)
-  expect(await axe(other)).toEqual([])
+  expect(await axeViolations(other)).toEqual([])
 
   // Addresses are the same in every case, also where a mail program has changed it.
   await open(reader, sent.link.toUpperCase())
@@ -254,5 +252,5 @@ test('a quote is declined once, and a link that is bad or another client’s get
   await expect(reader.getByRole('button', { name: 'Accept quote' })).toHaveCount(0)
   await reader.reload()
   await expect(reader.getByText('Too late for the harvest')).toBeVisible()
-  expect(await axe(reader)).toEqual([])
+  expect(await axeViolations(reader)).toEqual([])
 })

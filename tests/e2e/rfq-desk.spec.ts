@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { BASE_URL } from './address'
+import { axeViolations } from './axe'
 import { signIn } from './helpers'
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
@@ -35,7 +35,7 @@ const statusOf = async (page: Page, id: number) =>
 /** What axe finds, once nothing is pale because it is being loaded again. */
 async function axe(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  return (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+  return axeViolations(page)
 }
 
 test('several requests are set at once by keyboard and mouse, and put back', async ({ page }) => {

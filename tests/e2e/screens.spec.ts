@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, test, type Page } from '@playwright/test'
+import { axeViolations } from './axe'
 import { signIn, watch } from './helpers'
 import { publicPages, statusOf } from './public-pages'
 
@@ -69,53 +69,49 @@ async function sessionOf(browser: Browser, as: Role): Promise<Session> {
   return session
 }
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function axeViolations(page: Page, builder = new AxeBuilder({ page }).withTags(tags)): Promise<string[]> {
-  const { violations } = await builder.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+/** The other theme changes colours alone. The site follows the system as it changes, the panel at its next load only. */
+async function turnTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  if (page.url().includes('/admin'))
+    return page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme)
 }
 
-/** The other theme changes colours alone, and pages follow the system as it changes; the panel does at a load. */
-async function turnTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
+/** Loads the screen in a window of this width, and looks at it in both themes. */
+async function look(page: Page, path: string, [width, theme, other]: (typeof looks)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-  if (page.url().includes('/admin')) {
-    await page.reload({ waitUntil: 'networkidle' })
-    return expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-  }
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme)
+  const seen = await watch(page)
+  const answer = await page.goto(path, { waitUntil: 'networkidle' })
+  expect(answer?.status()).toBe(statusOf(path))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await axeViolations(page)).toEqual([])
+  expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02)
+  // A page that leads nowhere says so by its status, which the browser mentions.
+  const isItself = (problem: string) => statusOf(path) === 404 && /^404: |^console: .* status of 404/.test(problem)
+  const problems = seen.problems.filter((problem) => !isItself(problem))
+  expect([problems, seen.problems.length - problems.length]).toEqual([[], statusOf(path) === 404 ? 2 : 0])
+  await turnTo(page, other)
+  expect(await axeViolations(page, { rules: ['color-contrast'] })).toEqual([])
 }
 
 // Each file is a queue of its own; these many tests share out better one by one.
 test.describe.configure({ mode: 'parallel' })
 
 for (const [path, as] of screens)
-  for (const [width, theme, other] of looks)
-    test(`${path} at ${width} px, ${theme} and ${other}: no error, no shift, nothing cut off, axe clean`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        colorScheme: theme,
-        reducedMotion: 'reduce',
-        storageState: as && (await sessionOf(browser, as)),
+  test(`${path} at 390 and 1280 px, light and dark: no error, no shift, nothing cut off, axe clean`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ storageState: as && (await sessionOf(browser, as)) })
+    for (const one of looks)
+      await test.step(`${one[0]} px`, async () => {
+        const page = await context.newPage()
+        await look(page, path, one)
+        await page.close()
       })
-      const page = await context.newPage()
-      const seen = await watch(page)
-      const answer = await page.goto(path, { waitUntil: 'networkidle' })
-      expect(answer?.status()).toBe(statusOf(path))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      expect(await axeViolations(page)).toEqual([])
-      expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02)
-      // A page that leads nowhere says so by its status, which the browser mentions.
-      const isItself = (problem: string) => statusOf(path) === 404 && /^404: |^console: .* status of 404/.test(problem)
-      const problems = seen.problems.filter((problem) => !isItself(problem))
-      expect([problems, seen.problems.length - problems.length]).toEqual([[], statusOf(path) === 404 ? 2 : 0])
-      await turnTo(page, other)
-      expect(await axeViolations(page, new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([])
-      await context.close()
-    })
+    await context.close()
+  })
 
 test('an unknown path is a 404 in the site’s own frame', async ({ page }) => {
   const answer = await page.goto('/no/such/page')

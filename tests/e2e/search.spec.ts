@@ -1,10 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { BASE_URL } from './address'
+import { axeViolations } from './axe'
 import { signIn, watch } from './helpers'
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' })
 
@@ -22,14 +19,14 @@ for (const theme of ['light', 'dark'] as const)
       await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
       await expect(page.getByRole('option')).toHaveCount(3)
       expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02)
-      expect(await violations(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       await page.getByRole('combobox').fill('fiber')
       await expect(page.getByRole('option', { name: 'All results for “fiber”' })).toBeVisible()
       await page.keyboard.press('ArrowDown')
-      expect(await violations(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       await page.getByRole('combobox').fill('zeppelin')
       await expect(dialog(page).getByText('No results for “zeppelin”').first()).toBeVisible()
-      expect(await violations(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       expect(seen.problems).toEqual([])
       await context.close()

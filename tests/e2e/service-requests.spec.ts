@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { BASE_URL } from './address'
+import { axeViolations } from './axe'
 import { mailsTo, signIn } from './helpers'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
@@ -90,7 +90,7 @@ test('another client’s request is not found, on the screen as in the call', as
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service request not found')
   expect((await page.request.get(`/api/client/requests/${docs[0]?.id}`)).status()).toBe(404)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('a request is made by keyboard alone; what is missing is said at its field', async ({ page }) => {
@@ -99,7 +99,7 @@ test('a request is made by keyboard alone; what is missing is said at its field'
   await page.getByRole('button', { name: 'Send request' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Please give it a title of at least 3 characters')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('a request that cannot be sent keeps what was typed', async ({ page }) => {

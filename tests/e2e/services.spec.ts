@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { axeViolations } from './axe'
 import { watch } from './helpers'
 
 const details = [
@@ -13,9 +13,6 @@ const details = [
 
 const hrefs = (page: Page, within: string): Promise<string[]> =>
   page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 
 test.describe('the services page', () => {
   test('has a section for every link that leads to one: of the footer, of the cards and of its own list', async ({
@@ -90,7 +87,7 @@ test.describe('the services page', () => {
     expect(await open()).toEqual([true, false])
     await questions.nth(1).locator('summary').press('Enter')
     expect(await open()).toEqual([false, true])
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await questions.nth(1).locator('summary').press('Enter')
     expect(await open()).toEqual([false, false])
   })
@@ -135,7 +132,7 @@ test('a gallery opens, turns and closes by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('2 of 4')
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   for (const [key, place] of [
     ['ArrowLeft', '1 of 4'],
     ['ArrowLeft', '4 of 4'],

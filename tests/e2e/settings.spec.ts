@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { generate } from 'otplib'
 import { type IdentityProvider, startIdentityProvider } from '../helpers/identity-provider'
 import { BASE_URL, PROVIDER_PORT } from './address'
+import { axeViolations } from './axe'
 import { mailsTo } from './helpers'
 import { newPerson, PERSON_PASSWORD as PASSWORD, signInAs } from './people'
 
@@ -166,7 +166,7 @@ test.describe('a provider of sign-ins', () => {
     const section = page.locator('#connected-accounts')
     await section.getByRole('button', { name: 'Connect Corporate SSO' }).click()
     const dialog = page.getByRole('dialog', { name: 'Connect Corporate SSO' })
-    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+    expect(await axeViolations(page, { include: '[role=dialog]' })).toEqual([])
     await dialog.getByLabel('Current password').fill(PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/portal\/settings\?connected=sso/)

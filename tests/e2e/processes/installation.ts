@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -19,14 +20,18 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+/** The data folder of the installation that others are copied from (first-start.setup.ts). */
+export const TEMPLATE = path.join(folderOfRun, 'processes-template')
+
 /** One `npm start` in a data folder of its own. */
 export type Run = { process: ChildProcess; output: () => string; ended: Promise<number | null> }
 
 export class Installation {
-  readonly folder = path.join(folderOfRun, `processes-${randomUUID().slice(0, 8)}`)
+  readonly folder: string
   readonly port: number
-  constructor(port: number) {
+  constructor(port: number, folder = path.join(folderOfRun, `processes-${randomUUID().slice(0, 8)}`)) {
     this.port = port
+    this.folder = folder
   }
 
   url = (route: string): string => `http://127.0.0.1:${this.port}${route}`
@@ -51,9 +56,16 @@ export class Installation {
     return { process: child, output: () => text, ended }
   }
 
+  /** Where a template was made, a new installation is a copy of it. */
+  private async prepare(): Promise<void> {
+    await mkdir(path.dirname(this.folder), { recursive: true })
+    if (this.folder === TEMPLATE || existsSync(this.folder) || !existsSync(TEMPLATE)) return
+    await cp(TEMPLATE, this.folder, { recursive: true, preserveTimestamps: true })
+  }
+
   /** Runs it and waits until it can be used. */
   async start(env?: Record<string, string | undefined>): Promise<Run> {
-    await mkdir(path.dirname(this.folder), { recursive: true })
+    await this.prepare()
     const run = this.run(env)
     await expect
       .poll(

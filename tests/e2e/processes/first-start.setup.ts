@@ -1,0 +1,8 @@
+import { expect, test } from '@playwright/test'
+import { freePort, Installation, stop, TEMPLATE } from './installation'
+
+test('a first start makes an installation, which the other tests begin with a copy of', async () => {
+  const home = new Installation(await freePort(), TEMPLATE)
+  const run = await home.start()
+  expect(await stop(run)).toBe(0)
+})
