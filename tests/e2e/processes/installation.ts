@@ -27,11 +27,10 @@ export const TEMPLATE = path.join(folderOfRun, 'processes-template')
 export type Run = { process: ChildProcess; output: () => string; ended: Promise<number | null> }
 
 export class Installation {
-  readonly folder: string
+  readonly folder = path.join(folderOfRun, `processes-${randomUUID().slice(0, 8)}`)
   readonly port: number
-  constructor(port: number, folder = path.join(folderOfRun, `processes-${randomUUID().slice(0, 8)}`)) {
+  constructor(port: number) {
     this.port = port
-    this.folder = folder
   }
 
   url = (route: string): string => `http://127.0.0.1:${this.port}${route}`
@@ -59,7 +58,7 @@ export class Installation {
   /** Where a template was made, a new installation is a copy of it. */
   private async prepare(): Promise<void> {
     await mkdir(path.dirname(this.folder), { recursive: true })
-    if (this.folder === TEMPLATE || existsSync(this.folder) || !existsSync(TEMPLATE)) return
+    if (existsSync(this.folder) || !existsSync(TEMPLATE)) return
     await cp(TEMPLATE, this.folder, { recursive: true, preserveTimestamps: true })
   }
 
