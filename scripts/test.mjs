@@ -39,6 +39,12 @@ async function measure(step, context) {
   return { ...counts, title: step.title, seconds }
 }
 
+/** The steps in their order; those that may run beside each other at one time. */
+const inTurn = (chosen) => [
+  chosen.filter((step) => step.beside),
+  ...chosen.filter((step) => !step.beside).map((step) => [step]),
+]
+
 /** Makes the run possible; a run that is not counts as one failure. */
 async function prepare() {
   try {
@@ -62,8 +68,9 @@ await run(
     const folder = await prepare()
     if (!folder) return 1
     const results = []
-    for (const step of chosen) {
-      results.push(await measure(step, { env: testEnvironment(folder), folder, extra }))
+    for (const together of inTurn(chosen)) {
+      const context = { env: testEnvironment(folder), folder, extra }
+      results.push(...(await Promise.all(together.map((step) => measure(step, context)))))
       // A signal ends the step first; the rest of the run must not begin.
       if (isShuttingDown()) return undefined
     }

@@ -1,14 +1,16 @@
 import path from 'node:path'
 import { runCommand } from './child.mjs'
 import { findChromium } from './chromium.mjs'
+import { say } from './messages.mjs'
 import { inRoot, root } from './paths.mjs'
 import { jestCounts, oneCheck, playwrightCounts } from './test-counts.mjs'
 
 /**
  * @typedef {{ env: NodeJS.ProcessEnv, folder: string, extra: string[] }} Run
  *   `folder`: for reports; `extra`: what the person added for the one step that was named
- * @typedef {{ names: string[], title: string, takesArguments?: boolean,
+ * @typedef {{ names: string[], title: string, takesArguments?: boolean, beside?: boolean,
  *   run: (run: Run) => Promise<import('./test-counts.mjs').Counts> }} Step
+ *   `beside`: may run while others that say so do
  */
 
 const program = (...parts) => inRoot('node_modules', ...parts)
@@ -20,6 +22,18 @@ const check = (name, title, ...args) => ({
   names: [name],
   title,
   run: async ({ env }) => oneCheck((await runScript(args, env)).ok),
+})
+
+/** A look at the sources, on one core: such steps run beside each other, and say what they found when they are done. */
+const look = (name, title, ...args) => ({
+  names: [name],
+  title,
+  beside: true,
+  run: async ({ env }) => {
+    const { ok, output } = await runCommand(process.execPath, args, { cwd: root, env })
+    if (!ok) say(output.trimEnd())
+    return oneCheck(ok)
+  },
 })
 
 /** @type {Step} */
@@ -56,9 +70,9 @@ const e2e = {
 
 /** All that `npm test` does, in its order. @type {Step[]} */
 export const steps = [
-  check('format', 'format', program('prettier', 'bin', 'prettier.cjs'), '--check', '.'),
-  check('lint', 'lint', program('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'),
-  check('types', 'types', program('typescript', 'bin', 'tsc'), '--noEmit'),
+  look('format', 'format', program('prettier', 'bin', 'prettier.cjs'), '--check', '.'),
+  look('lint', 'lint', program('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'),
+  look('types', 'types', program('typescript', 'bin', 'tsc'), '--noEmit'),
   jest,
   check('build', 'build', inRoot('scripts', 'build.mjs'), '--verbose'),
   e2e,
