@@ -47,6 +47,7 @@ const envSchema = z
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
     RATE_LIMIT_FACTOR: z.coerce.number().min(0.1).max(100_000).default(1),
     WORKER: z.enum(['web', 'off']).default('web'),
+    ANSWER_CACHE: flag.default(true),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     DEMO_PASSWORD: z.string().min(8, 'must be at least 8 characters long').optional(),
     OIDC_SSO_ISSUER: issuer.optional(),

@@ -12,6 +12,8 @@ const clock = (globalThis[key] ??= { expiredAt: Date.now() })
 const began = new Map()
 const startOf = new WeakMap()
 
+/** Tells the cache of finished answers when the rendering began; no client sees it (server/cache-headers.ts). */
+const RENDERED = 'x-patchbay-rendered'
 const NOT_FOUND_MARK = '<meta name="status" content="404"'
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
@@ -45,6 +47,7 @@ module.exports = class PageCache extends FileSystemCache {
     const rendered = entry?.value && (startOf.get(entry.value) ?? entry.lastModified)
     if (rendered && rendered > clock.expiredAt) {
       withPolicy(entry.value)
+      if (entry.value.headers) entry.value.headers[RENDERED] = String(rendered)
       return entry
     }
     if (!began.has(cacheKey)) began.set(cacheKey, Date.now())

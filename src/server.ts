@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Env } from './env.ts'
+import { createAnswers } from './server/answers/index.ts'
 import { answerLater } from './server/answer-later.ts'
 import { keepPagesFresh } from './server/cache-headers.ts'
 import { checkDatabase } from './server/check-database.ts'
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
       maxHeaderSize: 16_384,
     },
     (request, response) => {
+      if (state.handle && !drain.isDraining() && answers?.send(request, response)) return
       keepPagesFresh(response)
       mendRedirects(request, response)
       setSecurityHeaders(response, env)
@@ -41,6 +43,13 @@ async function main(): Promise<void> {
       void state.handle?.(request, response)
     },
   )
+  const answers =
+    env.ANSWER_CACHE && !isDev
+      ? createAnswers((request, response) => {
+          setSecurityHeaders(response, env)
+          void state.handle?.(request, response)
+        })
+      : undefined
   const drain = createDrain(server)
   server.maxRequestsPerSocket = 0
   server.listen(env.PORT, env.HOST)

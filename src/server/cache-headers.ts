@@ -1,13 +1,26 @@
 import type { ServerResponse } from 'node:http'
 
+/** How pages are to be kept: by everybody, who ask each time whether it is still the page. */
+export const FRESH_PAGE = 'public, max-age=0, must-revalidate'
+/** The header by which the cache of pages tells when the rendering of a page began; it goes to nobody. */
+export const RENDERED = 'x-patchbay-rendered'
+
+/** Whether a `Cache-Control` is that of a prerendered page, as Next gives it or as it is sent. */
+export const isFreshPage = (value: string): boolean => value.startsWith('s-maxage') || value === FRESH_PAGE
+
 /**
  * Next lets shared caches keep a prerendered page for a year, as if nobody could edit it. What an editor saves is on the
  * page at the next request, so every cache asks again; the ETag makes that cheap.
  */
 export function keepPagesFresh(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response)
-  response.setHeader = (name, value) =>
-    name.toLowerCase() === 'cache-control' && String(value).startsWith('s-maxage')
-      ? setHeader(name, 'public, max-age=0, must-revalidate')
+  const appendHeader = response.appendHeader.bind(response)
+  response.setHeader = (name, value) => {
+    const lower = name.toLowerCase()
+    if (lower === RENDERED) return response
+    return lower === 'cache-control' && String(value).startsWith('s-maxage')
+      ? setHeader(name, FRESH_PAGE)
       : setHeader(name, value)
+  }
+  response.appendHeader = (name, value) => (name.toLowerCase() === RENDERED ? response : appendHeader(name, value))
 }

@@ -35,6 +35,7 @@ export function createDrain(server: Server) {
   if (process.channel) process.on('disconnect', () => void drain())
 
   return {
+    isDraining: () => isDraining,
     /** Marks the answer as the last of its connection while draining. @returns whether it was answered already */
     note(request: IncomingMessage, response: ServerResponse): boolean {
       if (!isDraining) return false

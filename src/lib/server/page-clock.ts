@@ -1,4 +1,4 @@
-import { processSingleton } from './process-singleton'
+import { processSingleton } from './process-singleton.ts'
 
 /**
  * Pages that were rendered before `expiredAt` (milliseconds) are never served again. It begins at the start of the

@@ -1,18 +1,14 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import type pg from 'pg'
-import { connect, freePort, Installation, stop } from './installation'
+import { appEnvironment, connect, freePort, Installation, stop } from './installation'
 
 const QUOTES = 12
 const AT_ONCE = 4
 
 /** The token of a quote's link, with the key of the running server. */
 async function tokens(home: Installation): Promise<(id: number) => string> {
-  const environment = await readFile(path.join('/proc', String(await home.appPid()), 'environ'), 'utf8')
-  const line = environment.split('\0').find((one) => one.startsWith('ENCRYPTION_KEY='))
-  const secret = Buffer.from(line?.slice('ENCRYPTION_KEY='.length) ?? '', 'base64')
+  const secret = Buffer.from((await appEnvironment(home)).ENCRYPTION_KEY ?? '', 'base64')
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'patchbay quote link', 32))
   return (id) => `${id}-${createHmac('sha256', key).update(`quote ${id}`).digest('hex')}`
 }

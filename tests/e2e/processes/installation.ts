@@ -96,12 +96,16 @@ export async function stop(run: Run): Promise<number | null> {
   return run.ended
 }
 
+/** The environment of the server itself, with the secrets that the launcher gave it. */
+export async function appEnvironment(home: Installation): Promise<NodeJS.ProcessEnv> {
+  const environment = await readFile(path.join('/proc', String(await home.appPid()), 'environ'), 'utf8')
+  const lines = environment.split('\0').filter((line) => line.includes('='))
+  return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2))) as NodeJS.ProcessEnv
+}
+
 /** A connection to the installation's own database. */
 export async function connect(home: Installation): Promise<pg.Client> {
-  const pid = await home.appPid()
-  const environment = await readFile(path.join('/proc', String(pid), 'environ'), 'utf8')
-  const url = environment.split('\0').find((line) => line.startsWith('DATABASE_URL='))
-  const client = new pg.Client({ connectionString: url?.slice('DATABASE_URL='.length) })
+  const client = new pg.Client({ connectionString: (await appEnvironment(home)).DATABASE_URL })
   await client.connect()
   return client
 }

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort, Installation, stop } from './installation'
+import { appEnvironment, freePort, Installation, stop } from './installation'
 
 const PASSWORD = 'prairie test 2026'
 
@@ -59,10 +57,7 @@ async function changesAt(home: Installation, title: string, at: number): Promise
 
 /** `npm run worker` beside a running installation, once it is ready. */
 async function startWorker(home: Installation): Promise<ChildProcess> {
-  const environ = await readFile(path.join('/proc', String(await home.appPid()), 'environ'), 'utf8')
-  const env = Object.fromEntries(
-    environ.split('\0').map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]),
-  ) as NodeJS.ProcessEnv
+  const env = await appEnvironment(home)
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/worker.ts'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
