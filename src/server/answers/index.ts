@@ -22,13 +22,13 @@ function isShared(status: number, cacheControl: string, cookie: unknown, key: st
 
 /** The headers as they go to everybody. */
 function sharedHeaders({ headers }: Inside): [string, string][] {
-  const vary = headers.filter(([name]) => name.toLowerCase() === 'vary').map(([, value]) => value)
+  const vary = headers.filter(([name]) => name.toLowerCase() === 'vary').flatMap(([, value]) => value.split(/\s*,\s*/))
   const kept = headers
     .filter(([name]) => !NOT_KEPT.has(name.toLowerCase()) && name.toLowerCase() !== 'vary')
     .map(([name, value]): [string, string] =>
       name.toLowerCase() === 'cache-control' && isFreshPage(value) ? [name, FRESH_PAGE] : [name, value],
     )
-  return [...kept, ['Vary', [...vary, 'Accept-Encoding'].join(', ')]]
+  return [...kept, ['Vary', [...new Set([...vary, 'Accept-Encoding'])].join(', ')]]
 }
 
 /** Whether the client names the answer that it would get (RFC 9110, 13.1.2). */
