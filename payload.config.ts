@@ -43,6 +43,7 @@ import { FiberPage } from './src/globals/fiber-page'
 import { SiteSettings } from './src/globals/site-settings'
 import { siteSettingsEndpoints } from './src/globals/site-settings/endpoints'
 import { invitationEndpoints } from './src/invitations/endpoints'
+import { tellBadInput } from './src/lib/server/bad-input'
 import { healthEndpoints } from './src/lib/server/health'
 import { mailAdapter } from './src/lib/server/mail-transport'
 import { ownOrigins } from './src/lib/server/origins'
@@ -142,6 +143,7 @@ export const siteConfig = (plugins: Plugin[]): Config => ({
     ...userAdministrationEndpoints,
     ...invitationEndpoints,
   ],
+  hooks: { afterError: [tellBadInput] },
   // After what adds collections.
   plugins: [...plugins, auditTrail],
   editor: richText,

@@ -37,7 +37,6 @@ export const newTotals = (): Totals => ({
 async function tryOnce(run: Run, person: Person, shot: Shot): Promise<string[]> {
   const { site, people, totals, canaries } = run
   const answer = await send(site.url, shot, people.headersOf(person))
-  totals.requests++
   const group = answer.status === 0 ? 'none' : `${Math.floor(answer.status / 100)}xx`
   totals.byStatus[group] = (totals.byStatus[group] ?? 0) + 1
   if (answer.milliseconds > totals.slowest)
@@ -59,6 +58,7 @@ export async function fuzzRoute(run: Run, target: Target, person: Person, runs: 
     let latest: { shot: Shot; fault: string } | undefined
     const property = fc.asyncProperty(requestsTo(target, run.known), async (shot) => {
       if (latest && ++shrinks > MOST_SHRINKS) return
+      if (!latest) run.totals.requests++
       const faults = await tryOnce(run, person, shot)
       for (const fault of faults) {
         const known = findings.get(key(fault))

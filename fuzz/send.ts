@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage, request as httpRequest } from 'node:http'
+import { Agent, type IncomingMessage, request as httpRequest, type RequestOptions } from 'node:http'
 import type { Header } from './headers'
 import { type Answer, MOST_MILLISECONDS } from './judge'
 import type { Shot } from './requests'
@@ -38,8 +38,7 @@ function merged(headers: Header[]): Record<string, string | string[]> {
 }
 
 /** Sends a request as it is. An answer that does not come has the status 0 and says why. */
-export function send(base: URL, shot: Shot, own: Header[]): Promise<Answer> {
-  const began = performance.now()
+export async function send(base: URL, shot: Shot, own: Header[]): Promise<Answer> {
   const body = shot.body?.bytes
   const headers = merged([
     ...own,
@@ -47,21 +46,31 @@ export function send(base: URL, shot: Shot, own: Header[]): Promise<Answer> {
     ...(shot.body?.type ? [['content-type', shot.body.type] as Header] : []),
     ...(body ? [['content-length', String(body.length)] as Header] : []),
   ])
+  const { hostname, port } = base
+  const options = {
+    hostname,
+    port,
+    agent,
+    method: shot.method,
+    path: shot.path,
+    headers,
+    timeout: MOST_MILLISECONDS * 2,
+  }
+  const first = await attempt(options, body)
+  // A connection that is kept open may be closed from the other side in the moment it is used again.
+  return first === 'closed meanwhile' ? ((await attempt({ ...options, agent: false }, body)) as Answer) : first
+}
+
+function attempt(options: RequestOptions, body: Buffer | undefined): Promise<Answer | 'closed meanwhile'> {
+  const began = performance.now()
   return new Promise((resolve) => {
-    const end = (status: number, answerHeaders: Answer['headers'], text: string) =>
-      resolve({ status, headers: answerHeaders, text, milliseconds: performance.now() - began })
-    const { hostname, port } = base
-    const request = httpRequest({
-      hostname,
-      port,
-      agent,
-      method: shot.method,
-      path: shot.path,
-      headers,
-      timeout: MOST_MILLISECONDS * 2,
-    })
+    const end = (status: number, headers: Answer['headers'], text: string) =>
+      resolve({ status, headers, text, milliseconds: performance.now() - began })
+    const request = httpRequest(options)
     request.on('timeout', () => request.destroy(new Error('no answer in time')))
-    request.on('error', (error) => end(0, {}, error.message))
+    request.on('error', (error: NodeJS.ErrnoException) =>
+      request.reusedSocket && error.code === 'ECONNRESET' ? resolve('closed meanwhile') : end(0, {}, error.message),
+    )
     request.on('response', (response) =>
       textOf(response).then(
         (text) => end(response.statusCode ?? 0, response.headers, text),

@@ -55,9 +55,10 @@ function run(dataDir: string, port: number): { child: ChildProcess; log: () => s
 async function inside(dataDir: string): Promise<Pick<Site, 'pid' | 'environment'>> {
   const { app } = JSON.parse(await readFile(path.join(dataDir, 'lock'), 'utf8')) as { app: { pid: number } }
   const lines = (await readFile(`/proc/${app.pid}/environ`, 'utf8')).split('\0')
-  const environment = Object.fromEntries(lines.map((line) => [line.split('=', 1)[0], line.slice(line.indexOf('=') + 1)]))
+  const environment = Object.fromEntries(
+    lines.map((line) => [line.split('=', 1)[0], line.slice(line.indexOf('=') + 1)]),
+  )
   return { pid: app.pid, environment }
-}
 }
 
 /** Starts the built site with the demonstration in an empty folder, and waits until it can be used. */

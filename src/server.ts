@@ -8,6 +8,7 @@ import { clientAddress } from './server/client-address.ts'
 import { createDrain } from './server/drain.ts'
 import { fail } from './server/fail.ts'
 import { guardBody } from './server/guard-body.ts'
+import { answerBrokenRequests, refuseOddRequest } from './server/odd-requests.ts'
 import { mendRedirects } from './server/redirect-headers.ts'
 import { setSecurityHeaders } from './server/security-headers.ts'
 import { wakeUp } from './server/wake-up.ts'
@@ -29,11 +30,13 @@ async function main(): Promise<void> {
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
+      requireHostHeader: false,
     },
     (request, response) => {
       keepPagesFresh(response)
       mendRedirects(request, response)
-      setSecurityHeaders(response, env)
+      setSecurityHeaders(response, env, request.url)
+      if (refuseOddRequest(request, response)) return
       if (drain.note(request, response)) return
       clientAddress(request, env.TRUST_PROXY_HOPS)
       if (answerLater(request, response, Boolean(state.handle))) return
@@ -41,6 +44,7 @@ async function main(): Promise<void> {
       void state.handle?.(request, response)
     },
   )
+  answerBrokenRequests(server, env)
   const drain = createDrain(server)
   server.maxRequestsPerSocket = 0
   server.listen(env.PORT, env.HOST)
