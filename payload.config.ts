@@ -35,6 +35,7 @@ import { identityEndpoints } from './src/collections/user-identities/endpoints'
 import { Users } from './src/collections/users'
 import { userAdministrationEndpoints } from './src/collections/users/administration-endpoints'
 import { userEndpoints } from './src/collections/users/endpoints'
+import { cspReportEndpoints } from './src/csp-reports/endpoints'
 import { env } from './src/env'
 import { richText } from './src/fields/rich-text'
 import { CareersPage } from './src/globals/careers-page'
@@ -142,6 +143,7 @@ export const siteConfig = (plugins: Plugin[]): Config => ({
     ...emailEndpoints,
     ...userAdministrationEndpoints,
     ...invitationEndpoints,
+    ...cspReportEndpoints,
   ],
   hooks: { afterError: [tellBadInput] },
   // After what adds collections.

@@ -31,11 +31,17 @@ export const bareHeaders = (env: Settings): Record<string, string> => ({
   'Content-Security-Policy': NOTHING,
 })
 
-/** A page’s policy with what holds for all of them: where violations are reported, and that nothing is fetched in the clear. */
+/**
+ * A page’s policy with what holds for all of them: who may frame it where it
+ * does not say so, where violations are reported, and that nothing is fetched in the clear.
+ * Browsers use `report-to` over https only, and then pass over `report-uri`; without https it would silence both.
+ */
 export function completePolicy(policy: string, env: Settings): string {
   const more = [
+    ...(policy.includes('base-uri') ? [] : ["base-uri 'none'"]),
+    ...(policy.includes('frame-ancestors') ? [] : ["frame-ancestors 'none'"]),
     ...(isHttps(env) ? ['upgrade-insecure-requests'] : []),
-    ...(policy.includes('script-src') ? [`report-uri ${REPORTS}`, 'report-to csp'] : []),
+    ...(policy.includes('script-src') ? [`report-uri ${REPORTS}`, ...(isHttps(env) ? ['report-to csp'] : [])] : []),
   ]
   return [policy, ...more.filter((part) => !policy.includes(part))].join('; ')
 }

@@ -10,6 +10,8 @@ const byCode: [code: RegExp, answer: Known][] = [
   ],
   [/^23505$/, { status: 409, message: 'There is a record like this already' }],
   [/^(22|23)/, { status: 400, message: 'A value does not fit its field' }],
+  // Payload lets a text be looked for in a field that is a list of options.
+  [/^(42883|42804)$/, { status: 400, message: 'This condition does not fit its field' }],
   [/^54/, { status: 400, message: 'This is too much for one request' }],
 ]
 /** What readers of forms and of JSON say of a body that is none. */
