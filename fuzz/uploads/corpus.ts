@@ -106,7 +106,6 @@ const names: [what: string, name: string][] = [
   ['a name that is a formula', '=cmd|calc.pdf'],
   ['two endings', 'plan.php.pdf'],
   ['a hidden name', '.htaccess.pdf'],
-  ['a name of dots', '....pdf'],
 ]
 
 const refused = (what: string, name: string, bytes: Buffer, type = ''): Sample => ({
@@ -144,6 +143,7 @@ function disguised(png: Buffer, jpeg: Buffer): Sample[] {
     refused('nothing at all', 'a.pdf', Buffer.alloc(0)),
     refused('an ending alone', '.pdf', text(HTML)),
     refused('no ending', 'plan', text(PDF)),
+    refused('a name of dots', '....pdf', text(PDF)),
     refused('an ending with a NUL', 'a.php%00.pdf\0.php', text(PDF)),
     refused('a PNG with PHP after it', 'a.png', Buffer.concat([png, text(PHP)])),
     refused(

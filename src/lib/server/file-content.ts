@@ -14,14 +14,13 @@ const isArchive = (type: string): boolean => /openxmlformats|opendocument/.test(
 
 type Edges = { head: string; tail: string }
 
-/** Whether a picture is of a size that can be shown. Only its head is read. */
+/** Whether a picture is whole enough, and of a size, to be shown. Only its head is read. */
 async function isShowable(path: string): Promise<boolean> {
   try {
     const { width, height } = await sharp(path, { limitInputPixels: false }).metadata()
     return width * height <= MOST_PIXELS
   } catch {
-    // A damaged picture is shown by nobody, and harms nobody.
-    return true
+    return false
   }
 }
 

@@ -31,7 +31,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Refuses a condition that is none: Payload hands what it does not know on until PostgreSQL fails over it. */
 function refuseStrangeConditions(where: unknown): void {
-  if (where === undefined) return
+  if (where === undefined || where === '') return
   const refused = new HttpError(400, 'This condition is not known')
   if (!isObject(where)) throw refused
   for (const [name, value] of Object.entries(where)) {
