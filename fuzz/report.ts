@@ -7,7 +7,7 @@ const line = (what: string, value: unknown, isRight = true): void =>
   console.log(`${isRight ? '  ' : '✗ '}${what.padEnd(46)} ${String(value)}`)
 
 function printRequests(result: RequestResult): boolean {
-  const { requests, routes, byStatus, slowest, slowestRoute, findings, changed, survived, seconds } = result
+  const { requests, routes, shown, byStatus, slowest, slowestRoute, findings, changed, survived, seconds } = result
   const count = (kind: RegExp) => findings.filter(({ fault }) => kind.test(fault)).length
   const [broken, leaks, letIn] = [count(/^5\d\d|^no answer/), count(/^leak|^tells/), count(/^let in/)]
   line('Requests', `${requests} to ${routes} routes in ${seconds} s`)
@@ -21,6 +21,7 @@ function printRequests(result: RequestResult): boolean {
   line('Slowest answer', `${Math.round(slowest)} ms (${slowestRoute})`)
   line('Answers of 5xx, and none at all', broken, broken === 0)
   line('Shown to somebody who must not see it', leaks, leaks === 0)
+  line('Shown to somebody who may see it, to compare', shown, shown > 0 || requests < 2000)
   line('Let in against the access matrix', letIn, letIn === 0)
   const other = findings.length - broken - leaks - letIn
   line('Answers without a header, slow ones and others', other, other === 0)

@@ -15,6 +15,8 @@ export type Totals = {
   byStatus: Record<string, number>
   slowest: number
   slowestRoute: string
+  /** Answers with a canary that their caller may see: that marks are found at all. */
+  shown: number
   findings: Map<string, Finding>
 }
 
@@ -31,6 +33,7 @@ export const newTotals = (): Totals => ({
   byStatus: {},
   slowest: 0,
   slowestRoute: '',
+  shown: 0,
   findings: new Map(),
 })
 
@@ -45,6 +48,7 @@ async function tryOnce(run: Run, person: Person, shot: Shot): Promise<string[]> 
   if (person === 'admin' && shot.method !== 'GET' && TOUCHES_ACCOUNTS.test(shot.path)) await people.restore()
   if (hasOwnCookie && (answer.status === 401 || (answer.status < 300 && TOUCHES_ACCOUNTS.test(shot.path))))
     await people.keep(person)
+  if (canaries.some(({ text }) => answer.text.includes(text))) totals.shown++
   return faultsOf(shot, person, answer, canaries, EVERY_ANSWER)
 }
 

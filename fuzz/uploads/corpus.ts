@@ -116,6 +116,12 @@ const refused = (what: string, name: string, bytes: Buffer, type = ''): Sample =
   good: [],
 })
 
+/** What the library of pictures draws anew, so that nothing but the picture is left; elsewhere it is refused. */
+const redrawn = (what: string, name: string, bytes: Buffer, type = ''): Sample => ({
+  ...refused(what, name, bytes, type),
+  good: ['media'],
+})
+
 function disguised(png: Buffer, jpeg: Buffer): Sample[] {
   const archive = zipOf([{ name: 'Evil.class', data: text('cafebabe') }])
   return [
@@ -126,7 +132,7 @@ function disguised(png: Buffer, jpeg: Buffer): Sample[] {
     refused('a PDF that is an archive, too', 'a.pdf', Buffer.concat([text(PDF), archive])),
     refused('HTML called a PDF', 'a.pdf', text(HTML), 'application/pdf'),
     refused('HTML', 'a.html', text(HTML), 'application/pdf'),
-    refused('a drawing with a script', 'b.svg', text(SVG), 'image/png'),
+    redrawn('a drawing with a script', 'b.svg', text(SVG), 'image/png'),
     refused('the same called a PNG', 'b.png', text(SVG), 'image/png'),
     refused(
       'XML',
@@ -145,13 +151,13 @@ function disguised(png: Buffer, jpeg: Buffer): Sample[] {
     refused('no ending', 'plan', text(PDF)),
     refused('a name of dots', '....pdf', text(PDF)),
     refused('an ending with a NUL', 'a.php%00.pdf\0.php', text(PDF)),
-    refused('a PNG with PHP after it', 'a.png', Buffer.concat([png, text(PHP)])),
+    redrawn('a PNG with PHP after it', 'a.png', Buffer.concat([png, text(PHP)])),
     refused(
       'a photograph with a page in it',
       'a.jpg',
       Buffer.concat([jpeg.subarray(0, 2), comment(HTML), jpeg.subarray(2)]),
     ),
-    refused('a photograph that is an archive, too', 'a.jpg', Buffer.concat([jpeg, archive])),
+    redrawn('a photograph that is an archive, too', 'a.jpg', Buffer.concat([jpeg, archive])),
   ]
 }
 
@@ -212,7 +218,7 @@ function oversized(): Sample[] {
     ),
     refused('an archive called a document', 'zip.docx', zipOf([{ name: 'a.txt', data: text('x') }])),
     refused('a PNG of 60,000 × 60,000 pixels', 'wide.png', pngOf(60_000, 60_000)),
-    refused('a PNG with PHP in it', 'php.png', pngOf(4, 4, [chunk('tEXt', text(`Comment\0${PHP}`))])),
+    redrawn('a PNG with PHP in it', 'php.png', pngOf(4, 4, [chunk('tEXt', text(`Comment\0${PHP}`))])),
   ]
 }
 

@@ -64,7 +64,7 @@ const routesOf = (project: number): Route[] => [
     path: '/api/client/requests',
     as: 'client',
     kind: 'attachment',
-    field: 'files',
+    field: 'attachments',
     fields: request,
     kept: 'service_request_files',
   },
@@ -113,7 +113,8 @@ async function faultInPublic(site: Site, name: string): Promise<string | undefin
   const bytes = Buffer.from(await answer.arrayBuffer())
   const policy = answer.headers.get('content-security-policy') ?? ''
   if (!policy.includes('sandbox')) return 'served without a sandbox'
-  if (/<script|onload=|foreignObject/i.test(bytes.toString('latin1'))) return 'served with a script'
+  if (/<script|<\?php|<html|Evil\.class|onload=|foreignObject/i.test(bytes.toString('latin1')))
+    return 'served with code'
   if (bytes.includes('Exif') || bytes.includes('Telephone')) return 'tells where it was taken'
   return undefined
 }

@@ -4,6 +4,7 @@ import { CONTENT_BYTES, isJson, parseObject, readBytes } from './body'
 import { HttpError } from './http-error'
 import { isNativePath } from './native-paths'
 import { boundedQuery } from './native-query'
+import { isPublicFile } from './public-file'
 import { rebuild } from './request'
 import { noteSeenSession } from './session-details'
 
@@ -112,7 +113,11 @@ export async function withReasons(response: Response): Promise<Response> {
  * @throws HttpError 404 for everything and everybody else
  */
 export async function openNativeRoute(config: SanitizedConfig, request: Request, path: string): Promise<Request> {
-  if (PUBLIC_FILE.test(path) && (request.method === 'GET' || request.method === 'HEAD')) return rebuild(request)
+  if (PUBLIC_FILE.test(path) && (request.method === 'GET' || request.method === 'HEAD')) {
+    if (!(await isPublicFile(path))) throw notFound()
+    const { origin, pathname } = new URL(request.url)
+    return rebuild(new Request(`${origin}${pathname}`, { headers: request.headers, signal: request.signal }))
+  }
   const read = await asRead(request)
   if (!isOpenToStaff(config, read.method, path)) throw notFound()
   if (!isStaff(await personOf(config, read))) throw notFound()
