@@ -73,3 +73,20 @@ test('one address is heard sixty times a minute', async () => {
     )
   expect(statuses.slice(59)).toEqual([204, 429, 429])
 })
+
+test('what another process has counted counts here, too', async () => {
+  const send = async () =>
+    (
+      await app.call('POST', '/csp-reports', {
+        raw: '{"csp-report":{}}',
+        headers: { 'content-type': 'application/csp-report', 'x-patchbay-address': 'two processes' },
+      })
+    ).status
+  expect(await send()).toBe(204)
+  const [counted] = await app.sql<{ points: number }>(
+    "select points from rate_limits where key = 'csp-reports:two processes'",
+  )
+  expect(counted?.points).toBe(1)
+  await app.sql("update rate_limits set points = 60 where key = 'csp-reports:two processes'")
+  expect(await send()).toBe(429)
+})
