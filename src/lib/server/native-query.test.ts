@@ -6,6 +6,7 @@ import { boundedQuery } from './native-query'
 test.each([
   ['?where[id][equals]=1', '?where[id][equals]=1&depth=0'],
   ['?where[or][0][name][like]=a&where[or][1][name][exists]=true', /like/],
+  ['?where[id][in][0]=1&where[id][in][1]=2', /in\]\[1\]=2/],
   ['?limit=0', /limit=200/],
   ['?limit=', /limit=200/],
   ['?page=-1', /page=1&/],
@@ -29,6 +30,8 @@ test.each([
   '?where[id][within]=1',
   '?where[id][near]=1,1,5',
   '?where[id][$where]=1',
+  '?where[name][like][0]=a',
+  '?where[id][greater_than][a]=1',
   '?where[user.hash][like]=a',
   '?sort=-salt',
   '?joins[x][where][password][like]=a',

@@ -16,6 +16,12 @@ const OPERATORS = new Set(
   ),
 )
 
+/** Those that compare with one value; Payload splits it into words. */
+const OF_ONE_VALUE = /^(contains|exists|greater_than|less_than|like|not_like)/
+
+const isKnownCondition = ([operator, value]: [string, unknown]): boolean =>
+  OPERATORS.has(operator) && (!OF_ONE_VALUE.test(operator) || typeof value === 'string')
+
 const keysAndValues = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(keysAndValues)
   if (value && typeof value === 'object')
@@ -38,7 +44,7 @@ function refuseStrangeConditions(where: unknown): void {
     if (/^(and|or)$/i.test(name)) {
       if (!Array.isArray(value)) throw refused
       value.forEach(refuseStrangeConditions)
-    } else if (!isObject(value) || Object.keys(value).some((operator) => !OPERATORS.has(operator))) throw refused
+    } else if (!isObject(value) || !Object.entries(value).every(isKnownCondition)) throw refused
   }
 }
 
