@@ -19,7 +19,8 @@ const NATIVE_AUTH =
 /** The panel asks here whether somebody is still signed in. It is told who; a session is not made longer by it. */
 const STILL_SIGNED_IN = '/users/refresh-token'
 const PANEL_ONLY: [RegExp, string[]][] = [
-  [/^\/payload-preferences\/[^/]+$/, ['GET', 'POST', 'DELETE']],
+  // Payload cannot carry out the deletion of one: its query for it is not valid.
+  [/^\/payload-preferences\/[^/]+$/, ['GET', 'POST']],
   [/^\/payload-locked-documents(\/\d{1,9})?$/, ['GET', 'DELETE']],
   [/^\/access$/, ['GET']],
 ]
