@@ -49,6 +49,9 @@ export function faultsOf(shot: Shot, caller: Person, answer: Answer, canaries: C
       ? []
       : wanted.filter((name) => !headers[name] && !(status === 304 && name === 'content-security-policy'))
   if (missing.length) faults.push(`headers missing: ${missing.join(', ')}`)
+  const isPage = status === 200 && String(headers['content-type']).startsWith('text/html')
+  if (isPage && !String(headers['content-security-policy']).includes('script-src'))
+    faults.push('a page without a policy of its own')
   if (Object.keys(headers).some((name) => name.startsWith('access-control-'))) faults.push('invites other sites')
   const inside = INSIDE.exec(text)
   if (inside) faults.push(`tells of the inside: ${inside[0].trim().slice(0, 80)}`)

@@ -51,6 +51,20 @@ test.each<[string, string, number]>([
   expect(answer).toMatch(/\{"message":"[A-Z].+"\}/)
 })
 
+test('who keeps the connection open is cut off soon after', async () => {
+  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true })
+  socket.resume()
+  socket.write('hello\r\n\r\n')
+  await once(socket, 'end')
+  // What is sent now meets a closed connection.
+  const gone = once(socket, 'close')
+  const writing = setInterval(() => socket.write('x'), 50)
+  socket.on('error', () => {})
+  await gone
+  clearInterval(writing)
+  expect(socket.destroyed).toBe(true)
+})
+
 test('an honest request goes on', async () => {
   expect(await answerTo(`GET /about HTTP/1.1\r\n${host}\r\n`)).toMatch(/ 200 OK[^]*fine/)
 })

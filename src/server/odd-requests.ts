@@ -2,7 +2,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { bareHeaders } from './security-headers.ts'
 
+const LINGER_MILLISECONDS = 500
+
 type Settings = { SITE_URL: string }
+type Connection = Duplex & { _httpMessage?: { headersSent: boolean } }
 type Refusal = { status: number; phrase: string; message: string }
 
 const byCode: Record<string, Refusal> = {
@@ -21,8 +24,10 @@ const byCode: Record<string, Refusal> = {
 const UNREADABLE: Refusal = { status: 400, phrase: 'Bad Request', message: 'This is no request that can be read' }
 
 /** Answers what is no request at all as everything else is answered: in JSON, and with the headers of every answer. */
-function refuse(error: NodeJS.ErrnoException, socket: Duplex, env: Settings): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+function refuse(error: NodeJS.ErrnoException, socket: Connection, env: Settings): void {
+  // Node keeps the answer under way here: into the middle of one, no other can be written.
+  const isAnswered = socket._httpMessage?.headersSent ?? false
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) return void socket.destroy()
   const { status, phrase, message } = byCode[error.code ?? ''] ?? UNREADABLE
   const body = JSON.stringify({ message })
   const headers: Record<string, string> = {
@@ -33,12 +38,15 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex, env: Settings): vo
     Connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.on('error', () => {})
   socket.end(`HTTP/1.1 ${status} ${phrase}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+  // The other side may keep its half of the connection open for as long as it likes; the answer needs a moment.
+  setTimeout(() => socket.destroy(), LINGER_MILLISECONDS).unref()
 }
 
 /** Takes over what Node would answer by itself, without our headers. */
 export function answerBrokenRequests(server: Server, env: Settings): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => refuse(error, socket, env))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Connection) => refuse(error, socket, env))
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, { ...bareHeaders(env), 'Content-Type': 'application/json', Connection: 'close' })
     response.end(JSON.stringify({ message: 'What this request expects cannot be done' }))

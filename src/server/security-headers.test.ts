@@ -6,7 +6,7 @@ import { completePolicy, setSecurityHeaders } from './security-headers'
 const HTTPS = { SITE_URL: 'https://site.example' }
 const HTTP = { SITE_URL: 'http://localhost:3000' }
 
-function responseOn(env: { SITE_URL: string }, url?: string): ServerResponse {
+function responseOn(env: { SITE_URL: string; NODE_ENV?: string }, url?: string): ServerResponse {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   setSecurityHeaders(response, env, url)
   return response
@@ -37,7 +37,10 @@ test.each(['/og/home.png', '/api/media/file/yard.webp', '/icon.svg'])('%s may be
 })
 
 describe('the policy of an answer', () => {
-  const policyAfter = (prepare: (response: ServerResponse) => void, env = HTTP) => {
+  const policyAfter = (
+    prepare: (response: ServerResponse) => void,
+    env: typeof HTTP & { NODE_ENV?: string } = HTTP,
+  ) => {
     const response = responseOn(env)
     prepare(response)
     return response.getHeader('content-security-policy')
@@ -46,6 +49,9 @@ describe('the policy of an answer', () => {
     expect(policyAfter((response) => response.writeHead(200))).toBe(
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     )
+  })
+  test('is none while a page is developed', () => {
+    expect(policyAfter((response) => response.writeHead(200), { ...HTTP, NODE_ENV: 'development' })).toBeUndefined()
   })
   test('of a 304 is not said again: a browser would take it for the page’s', () => {
     expect(policyAfter((response) => response.writeHead(304))).toBeUndefined()

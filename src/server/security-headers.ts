@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-type Settings = { SITE_URL: string }
+type Settings = { SITE_URL: string; NODE_ENV?: string }
 
 /** Where browsers tell of what a policy has stopped; `csp` is its name in `Reporting-Endpoints`. */
 const REPORTS = '/api/csp-reports'
@@ -57,7 +57,11 @@ function settlePolicy(response: ServerResponse, env: Settings, status: number, g
   // A browser takes the headers of a 304 over into what it keeps: only the page itself may say them again.
   if (status === 304 || namesIn(given).includes('content-security-policy')) return
   const own = response.getHeader('content-security-policy')
-  if (own === undefined) return void response.setHeader('Content-Security-Policy', NOTHING)
+  if (own === undefined) {
+    // While it is developed, pages come without a policy: they are rendered without the cache that gives them theirs.
+    if (env.NODE_ENV !== 'development') response.setHeader('Content-Security-Policy', NOTHING)
+    return
+  }
   const policy = completePolicy([own].flat().join(', '), env)
   response.setHeader('Content-Security-Policy', policy)
   if (policy.includes('report-to csp')) response.setHeader('Reporting-Endpoints', `csp="${REPORTS}"`)
