@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { answerBrokenRequests, refuseOddRequest } from './odd-requests'
 import { setSecurityHeaders } from './security-headers'
 
@@ -52,17 +52,20 @@ test.each<[string, string, number]>([
 })
 
 test('who keeps the connection open is cut off soon after', async () => {
-  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true })
-  socket.resume()
-  socket.write('hello\r\n\r\n')
-  await once(socket, 'end')
-  // What is sent now meets a closed connection.
-  const gone = once(socket, 'close')
-  const writing = setInterval(() => socket.write('x'), 50)
-  socket.on('error', () => {})
-  await gone
-  clearInterval(writing)
-  expect(socket.destroyed).toBe(true)
+  const [accepted] = await Promise.all([
+    once(server, 'connection') as Promise<[Socket]>,
+    new Promise<void>((resolve) => {
+      const { port } = server.address() as AddressInfo
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => {
+        socket.on('error', () => {})
+        socket.resume()
+        socket.write('hello\r\n\r\n')
+        resolve()
+      })
+    }),
+  ])
+  await once(accepted[0], 'close')
+  expect(accepted[0].destroyed).toBe(true)
 })
 
 test('an honest request goes on', async () => {

@@ -176,7 +176,7 @@ test('every collection and global states every access function', async () => {
 })
 
 // A browser names the page that a request comes from, in one header or in both.
-const fromElsewhere = [
+const fromElsewhere: Record<string, string>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
   { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
