@@ -60,7 +60,7 @@ export default [
     },
   },
   { files: ['src/seed/content/**', 'src/plugins/portal/seed/content/**'], rules: { 'max-lines': 'off' } },
-  { files: ['scripts/**', 'bench/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'bench/**', 'tests/**', 'fuzz/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -35,6 +35,7 @@ import { identityEndpoints } from './src/collections/user-identities/endpoints'
 import { Users } from './src/collections/users'
 import { userAdministrationEndpoints } from './src/collections/users/administration-endpoints'
 import { userEndpoints } from './src/collections/users/endpoints'
+import { cspReportEndpoints } from './src/csp-reports/endpoints'
 import { env } from './src/env'
 import { richText } from './src/fields/rich-text'
 import { CareersPage } from './src/globals/careers-page'
@@ -43,6 +44,7 @@ import { FiberPage } from './src/globals/fiber-page'
 import { SiteSettings } from './src/globals/site-settings'
 import { siteSettingsEndpoints } from './src/globals/site-settings/endpoints'
 import { invitationEndpoints } from './src/invitations/endpoints'
+import { tellBadInput } from './src/lib/server/bad-input'
 import { healthEndpoints } from './src/lib/server/health'
 import { mailAdapter } from './src/lib/server/mail-transport'
 import { ownOrigins } from './src/lib/server/origins'
@@ -141,7 +143,9 @@ export const siteConfig = (plugins: Plugin[]): Config => ({
     ...emailEndpoints,
     ...userAdministrationEndpoints,
     ...invitationEndpoints,
+    ...cspReportEndpoints,
   ],
+  hooks: { afterError: [tellBadInput] },
   // After what adds collections.
   plugins: [...plugins, auditTrail],
   editor: richText,

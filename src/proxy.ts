@@ -77,17 +77,19 @@ const toSignIn = (request: NextRequest, back: string): NextResponse =>
 
 function contentPolicy(nonce: string, area: string): string {
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${area === 'search' ? ` ${THEME_SCRIPT}` : ''} 'strict-dynamic'${env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
+    // The panel's live preview frames the draft of a page, and nothing else is framed.
+    ...(area === 'admin' ? ["frame-src 'self'"] : []),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
-    // The panel's live preview frames pages of this site.
-    `frame-ancestors ${['auth', 'portal', 'quote'].includes(area) ? "'none'" : "'self'"}`,
+    `frame-ancestors ${area === 'preview' ? "'self'" : "'none'"}`,
   ].join('; ')
 }
 

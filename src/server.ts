@@ -9,6 +9,7 @@ import { clientAddress } from './server/client-address.ts'
 import { createDrain } from './server/drain.ts'
 import { fail } from './server/fail.ts'
 import { guardBody } from './server/guard-body.ts'
+import { answerBrokenRequests, refuseOddRequest } from './server/odd-requests.ts'
 import { mendRedirects } from './server/redirect-headers.ts'
 import { setSecurityHeaders } from './server/security-headers.ts'
 import { wakeUp } from './server/wake-up.ts'
@@ -30,12 +31,14 @@ async function main(): Promise<void> {
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
+      requireHostHeader: false,
     },
     (request, response) => {
       if (state.handle && !drain.isDraining() && answers?.send(request, response)) return
       keepPagesFresh(response)
       mendRedirects(request, response)
-      setSecurityHeaders(response, env)
+      setSecurityHeaders(response, env, request.url)
+      if (refuseOddRequest(request, response)) return
       if (drain.note(request, response)) return
       clientAddress(request, env.TRUST_PROXY_HOPS)
       if (answerLater(request, response, Boolean(state.handle))) return
@@ -46,10 +49,11 @@ async function main(): Promise<void> {
   const answers =
     env.ANSWER_CACHE && !isDev
       ? createAnswers((request, response) => {
-          setSecurityHeaders(response, env)
+          setSecurityHeaders(response, env, request.url)
           void state.handle?.(request, response)
         })
       : undefined
+  answerBrokenRequests(server, env)
   const drain = createDrain(server)
   server.maxRequestsPerSocket = 0
   server.listen(env.PORT, env.HOST)

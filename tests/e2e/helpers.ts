@@ -47,6 +47,12 @@ export async function fillApplication(page: Page, email: string): Promise<void> 
   await page.getByLabel('Skills').fill('Splicing, OTDR traces and patience.')
 }
 
+/** What the policy of a page has stopped so far, in all tests: lines of the server's log. */
+export async function stoppedByPolicy(): Promise<string[]> {
+  const log = await readFile(path.join(dataFolder, 'policy-reports.log'), 'utf8')
+  return log.split('\n').filter(Boolean)
+}
+
 /** The mails to an address that the server has written so far. */
 export async function mailsTo(address: string): Promise<Email[]> {
   const folder = path.join(dataFolder, 'mail')

@@ -1,8 +1,10 @@
 /** Starts the built site for the browser tests: as `npm start` does, or on a database of its own in PATCHBAY_TEST_SERVER. */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import pg from 'pg'
 
 const folder = process.env.DATA_DIR || path.join(os.tmpdir(), `patchbay-e2e-${process.pid}`)
@@ -37,7 +39,15 @@ if (process.env.PATCHBAY_TEST_SERVER) {
   env.ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64')
 }
 
-const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'inherit' })
+const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['inherit', 'pipe', 'inherit'] })
+// What the policy of a page has stopped in any of the tests; policy.spec.ts reads it when they are done.
+const reports = path.join(env.DATA_DIR, 'policy-reports.log')
+mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 })
+writeFileSync(reports, '')
+createInterface({ input: child.stdout }).on('line', (line) => {
+  console.log(line)
+  if (/The policy of .* has stopped something/.test(line)) appendFileSync(reports, `${line}\n`)
+})
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill('SIGTERM'))
 child.once('exit', async (code) => {
   await drop()

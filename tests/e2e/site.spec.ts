@@ -199,7 +199,7 @@ test.describe('paths', () => {
 test('pages carry their headers', async ({ request }) => {
   for (const path of ['/', '/rfq', '/about', '/search', '/no-such-page', '/auth']) {
     const headers = (await request.get(path)).headers()
-    expect([path, headers['content-security-policy']]).toEqual([path, expect.stringContaining("default-src 'self'")])
+    expect([path, headers['content-security-policy']]).toEqual([path, expect.stringContaining("default-src 'none'")])
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe-inline'/)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['critical-ch']).toBeUndefined()

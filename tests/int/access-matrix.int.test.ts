@@ -175,6 +175,34 @@ test('every collection and global states every access function', async () => {
     }
 })
 
+// A browser names the page that a request comes from, in one header or in both.
+const fromElsewhere: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+]
+test('whatever another site sends is nobody’s: each write is 401 then, whoever is signed in', async () => {
+  const writes = Object.entries(documented).filter(([call, [visitor]]) => !call.startsWith('GET') && visitor === 401)
+  const heard: string[] = []
+  for (const [call] of writes)
+    for (const caller of ['client', 'admin'] as const)
+      for (const headers of fromElsewhere) {
+        const [method = '', pattern = ''] = call.split(' ')
+        const path = pattern.replace(/:\w+/g, '1')
+        const body = method === 'DELETE' ? undefined : {}
+        const { status } = await app.call(method, path, { body, cookie: cookies[caller], headers })
+        if (status !== 401) heard.push(`${call} ${caller} ${headers.origin}: ${status}`)
+      }
+  expect(writes.length).toBeGreaterThan(40)
+  expect(heard).toEqual([])
+})
+
+test('nor are Payload’s own routes open to another site', async () => {
+  for (const headers of fromElsewhere)
+    for (const slug of ['services', 'users', 'content_pages'])
+      expect((await app.call('POST', `/${slug}`, { body: {}, cookie: cookies.admin, headers })).status).toBe(404)
+})
+
 test('POST /logout', async () => {
   expect(await rowOf('POST', '/logout')).toEqual(documented['POST /logout'])
 })

@@ -80,6 +80,7 @@ export const documented: Record<string, Row> = {
   'POST /contact': all(400),
   'POST /careers/apply': all(400),
   'GET /search': all(200),
+  'POST /csp-reports': all(400),
   'GET /career-files/:id': [401, 404, 404, 404, 404],
   'GET /client/projects': [401, 200, 200, 200, 200],
   'POST /client/projects': [401, 400, 400, 400, 400],

@@ -22,6 +22,7 @@ const writes: [method: string, path: string][] = [
   ['POST', '/rfq-requests'],
   ['POST', '/rfq-files'],
   ['POST', '/contact'],
+  ['POST', '/csp-reports'],
   ['POST', '/careers/apply'],
   ['PUT', '/content/element/x'],
   ['PATCH', '/admin/content/1'],

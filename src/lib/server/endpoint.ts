@@ -50,8 +50,8 @@ export type EndpointSpec<B extends z.ZodType | undefined, Q extends z.ZodType | 
   respond?: (req: PayloadRequest, outcome: Outcome | HttpError) => Response | undefined
 }
 
-/** What `custom` of one of our endpoints holds; the access matrix test and the `/api` wrapper read it. */
-export type Documented = { documented: true }
+/** What `custom` of one of our endpoints holds; the access matrix test, the fuzzer and the `/api` wrapper read it. */
+export type Documented = { documented: true; body?: z.ZodType; query?: z.ZodType }
 
 type AnySpec = EndpointSpec<z.ZodType | undefined, z.ZodType | undefined>
 type Outcome = { status: number; body: unknown }
@@ -144,6 +144,6 @@ export function endpoint<B extends z.ZodType | undefined = undefined, Q extends 
       return problem(500, { message: 'Something went wrong on our side. Please try again.' })
     }
   }
-  const custom: Documented = { documented: true }
+  const custom: Documented = { documented: true, body: spec.body, query: spec.query }
   return { method: spec.method, path: spec.path, handler, custom }
 }

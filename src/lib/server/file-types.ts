@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { fileTypeFromFile } from 'file-type'
+import { isNothingElse } from './file-content'
 
 const BY_ENDING: Record<string, string> = {
   pdf: 'application/pdf',
@@ -32,7 +33,7 @@ const isDxf = (head: Buffer): boolean =>
   /^(AutoCAD Binary DXF|(\s*999\r?\n[^\n]*\n)*\s*0\s*\r?\nSECTION\b)/.test(head.toString('latin1'))
 
 /**
- * What a file is, by its content, when that is what its name says and one of the types that are taken.
+ * What a file is, by its content, when that is what its name says, one of the types that are taken, and nothing else besides.
  * @param endings the endings that are taken, as a file picker has them: `.pdf,.png`
  * @returns the media type, or `undefined` when the file is refused
  */
@@ -44,7 +45,7 @@ export async function acceptedType(file: string, name: string, endings: string):
   if (claimed === BY_ENDING.dwg) return isDwg(head) ? claimed : undefined
   if (claimed === BY_ENDING.dxf) return isDxf(head) ? claimed : undefined
   const found = await fileTypeFromFile(file)
-  return found?.mime === claimed ? claimed : undefined
+  return found?.mime === claimed && (await isNothingElse(file, claimed)) ? claimed : undefined
 }
 
 // Control and format characters (what hides, or turns the direction of what follows), line separators, and what some

@@ -1,19 +1,16 @@
 import { createLocalReq, getPayload, type SanitizedConfig } from 'payload'
-import * as qs from 'qs-esm'
 import { isStaff, type Person } from '@/access/roles'
 import { CONTENT_BYTES, isJson, parseObject, readBytes } from './body'
 import { HttpError } from './http-error'
+import { isNativePath } from './native-paths'
+import { boundedQuery } from './native-query'
+import { isPublicFile } from './public-file'
 import { rebuild } from './request'
 import { noteSeenSession } from './session-details'
 
 const UPLOAD_BYTES = 30 * 1024 * 1024
-const MAX_LIMIT = 200
-const MAX_DEPTH = 1
-
-/** What nobody may filter, sort or select by: answering would tell the value bit by bit. */
-const SECRET_FIELDS =
-  /(?:^|\.)(?:twoFactorSecret|password|hash|salt|sessions|resetPasswordToken|resetPasswordExpiration|loginAttempts|lockUntil|_verificationToken|apiKey|apiKeyIndex)(?:\.|$)/
-
+/** What the panel sends pictures in. */
+const FORM = /^multipart\/form-data\s*;.*boundary=/i
 const notFound = () => new HttpError(404, 'Not found')
 
 /** Payload's own routes of a collection or global that the panel works with. Signing in and out has its own calls. */
@@ -22,8 +19,9 @@ const NATIVE_AUTH =
 /** The panel asks here whether somebody is still signed in. It is told who; a session is not made longer by it. */
 const STILL_SIGNED_IN = '/users/refresh-token'
 const PANEL_ONLY: [RegExp, string[]][] = [
-  [/^\/payload-preferences\/[^/]+$/, ['GET', 'POST', 'DELETE']],
-  [/^\/payload-locked-documents(\/[^/]+)?$/, ['GET', 'DELETE']],
+  // Payload cannot carry out the deletion of one: its query for it is not valid.
+  [/^\/payload-preferences\/[^/]+$/, ['GET', 'POST']],
+  [/^\/payload-locked-documents(\/\d{1,9})?$/, ['GET', 'DELETE']],
   [/^\/access$/, ['GET']],
 ]
 const PUBLIC_FILE = /^\/media\/file\/[^/]+$/
@@ -31,36 +29,7 @@ const PUBLIC_FILE = /^\/media\/file\/[^/]+$/
 function isOpenToStaff(config: SanitizedConfig, method: string, path: string): boolean {
   if (PANEL_ONLY.some(([pattern, methods]) => pattern.test(path) && methods.includes(method))) return true
   if (NATIVE_AUTH.test(path)) return false
-  const [first = '', second = ''] = path.split('/').slice(1)
-  if (first === 'globals') return config.globals.some(({ slug }) => slug === second)
-  return !first.startsWith('payload-') && config.collections.some(({ slug }) => slug === first)
-}
-
-const keysAndValues = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(keysAndValues)
-  if (value && typeof value === 'object')
-    return Object.entries(value).flatMap(([key, inner]) => [key, ...keysAndValues(inner)])
-  return []
-}
-
-const sortsOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((one) => String(one ?? '').split(','))
-
-/** The query as Payload may have it: no secret field in it, at most 200 records, at most one level of relations. */
-function boundedQuery(search: string): string {
-  const query = qs.parse(search, { ignoreQueryPrefix: true, depth: 10, arrayLimit: 1000, allowEmptyArrays: true })
-  const names = [
-    ...keysAndValues([query.where, query.select, query.populate, query.joins]),
-    ...sortsOf(query.sort).map((name) => name.replace(/^-/, '')),
-  ]
-  if (names.some((name) => SECRET_FIELDS.test(name))) throw new HttpError(400, 'This field cannot be asked for')
-  const bounded: Record<string, unknown> = { ...query }
-  const limit = Number(query.limit ?? 10)
-  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) bounded.limit = MAX_LIMIT
-  if (query.pagination === 'false' && query.limit === undefined) bounded.limit = MAX_LIMIT
-  const depth = Number(query.depth ?? 0)
-  bounded.depth = Number.isInteger(depth) ? Math.min(Math.max(depth, 0), MAX_DEPTH) : 0
-  return qs.stringify(bounded, { addQueryPrefix: true })
+  return isNativePath(config, path)
 }
 
 /** The panel sends long queries as a POST that stands for a GET; it becomes one. */
@@ -78,6 +47,15 @@ async function asRead(request: Request): Promise<Request> {
   return new Request(url, { method: 'GET', headers, signal: request.signal })
 }
 
+/** The record of a form, which Payload would parse unseen: it stands in a field of its own beside the file. */
+const RECORD = /name="_payload"(?:\r\n[^\r\n]+)*\r\n\r\n([\s\S]*?)\r\n--/
+
+function refuseStrangeForm(bytes: Buffer): void {
+  const record = RECORD.exec(bytes.toString('latin1'))?.[1]
+  if (record === undefined) throw new HttpError(400, 'The form is not readable')
+  parseObject(Buffer.from(record, 'latin1'))
+}
+
 async function boundedBody(request: Request, path: string): Promise<Buffer | undefined> {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return undefined
   if (isJson(request)) {
@@ -86,6 +64,9 @@ async function boundedBody(request: Request, path: string): Promise<Buffer | und
     return bytes
   }
   const bytes = await readBytes(request, path.startsWith('/media') ? UPLOAD_BYTES : 2 * CONTENT_BYTES)
+  if (bytes.length > 0 && !FORM.test(request.headers.get('content-type') ?? ''))
+    throw new HttpError(415, 'Send this as application/json')
+  if (bytes.length > 0) refuseStrangeForm(bytes)
   if (bytes.includes('\\u0000')) throw new HttpError(400, 'The body contains a character that cannot be stored')
   return bytes
 }
@@ -133,7 +114,11 @@ export async function withReasons(response: Response): Promise<Response> {
  * @throws HttpError 404 for everything and everybody else
  */
 export async function openNativeRoute(config: SanitizedConfig, request: Request, path: string): Promise<Request> {
-  if (PUBLIC_FILE.test(path) && (request.method === 'GET' || request.method === 'HEAD')) return rebuild(request)
+  if (PUBLIC_FILE.test(path) && (request.method === 'GET' || request.method === 'HEAD')) {
+    if (!(await isPublicFile(path))) throw notFound()
+    const { origin, pathname } = new URL(request.url)
+    return rebuild(new Request(`${origin}${pathname}`, { headers: request.headers, signal: request.signal }))
+  }
   const read = await asRead(request)
   if (!isOpenToStaff(config, read.method, path)) throw notFound()
   if (!isStaff(await personOf(config, read))) throw notFound()

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { keyOf } from './request-key'
 
 const key = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  keyOf({ url, headers, method } as unknown as IncomingMessage)
+  keyOf({ url, headers: { host: 'localhost', ...headers }, method } as unknown as IncomingMessage)
 
 test.each(['/', '/about', '/fiber-installation', '/_next/static/chunks/0a~b.js', '/sitemap.xml'])(
   '%s is kept',
@@ -43,6 +43,9 @@ test.each([
   ['cookie', '__prerender_bypass=abc'],
   ['cookie', '__next_preview_data=abc'],
 ])('who sends %s: %s is answered by Next', (name, value) => expect(key('/about', { [name]: value })).toBeUndefined())
+
+test('a request that does not name its host is not', () =>
+  expect(keyOf({ url: '/', headers: {}, method: 'GET' } as unknown as IncomingMessage)).toBeUndefined())
 
 test('other cookies change nothing, and none changes a file of the build', () => {
   expect(key('/about', { cookie: 'ui-theme=dark' })).toBe('/about')

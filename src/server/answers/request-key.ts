@@ -31,6 +31,7 @@ export const isBuildFile = (key: string): boolean => key.startsWith(BUILD_FILE)
 export function keyOf({ method, url, headers }: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (url === undefined || url.length > 512 || !PLAIN_PATH.test(url)) return undefined
+  if (headers.host === undefined) return undefined
   for (const name of OTHER_ANSWER) if (headers[name] !== undefined) return undefined
   if (isBuildFile(url)) return url
   if (headers.cookie !== undefined && PERSONAL_COOKIE.test(headers.cookie)) return undefined
