@@ -41,7 +41,10 @@ const environmentOf = ({ secrets, databaseUrl, dataDir, extra }) => ({
 export async function makeContext() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'patchbay-bench-'))
   atShutdown(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-  const secrets = { PAYLOAD_SECRET: randomBytes(32).toString('hex'), ENCRYPTION_KEY: randomBytes(32).toString('base64') }
+  const secrets = {
+    PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+  }
 
   const server = once(async () => {
     const started = await startPostgres({ dataDir: path.join(folder, 'postgres'), exclusive: true })

@@ -73,8 +73,7 @@ export async function measurePages(context) {
   ]
   for (const { url, only } of servers) for (const path of only ?? []) await bodyOf(url(path), 'identity')
   const rows = []
-  for (const page of pages)
-    for (const encoding of ENCODINGS) rows.push(await measurePage(page, encoding, servers))
+  for (const page of pages) for (const encoding of ENCODINGS) rows.push(await measurePage(page, encoding, servers))
   for (const server of [files, next, uncached]) await server.stop()
   return { files: files.name, rows }
 }

@@ -91,9 +91,7 @@ export const post = {
         perSecond,
         figure(p99, 1),
         errors,
-        ...['ours', 'mails elsewhere'].map((own) =>
-          OURS[name] ? '' : figure(results[own].perSecond / perSecond, 2),
-        ),
+        ...['ours', 'mails elsewhere'].map((own) => (OURS[name] ? '' : figure(results[own].perSecond / perSecond, 2))),
       ]),
     },
   ],
@@ -104,12 +102,22 @@ export const post = {
       {
         promise: 'A quote request with its mails: at least 0.5 × a bare insert',
         least: ENOUGH.insert,
-        ...worst(rows, (row) => row.insert, 'least', ({ name }) => name),
+        ...worst(
+          rows,
+          (row) => row.insert,
+          'least',
+          ({ name }) => name,
+        ),
       },
       {
         promise: 'A quote request: at least 4 × Payload’s own REST create',
         least: ENOUGH.payload,
-        ...worst(rows, (row) => row.payload, 'least', ({ name }) => name),
+        ...worst(
+          rows,
+          (row) => row.payload,
+          'least',
+          ({ name }) => name,
+        ),
       },
       {
         promise: 'A quote request: no failed answer',
