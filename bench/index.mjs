@@ -55,8 +55,10 @@ const inWords = ({ at, cores, processor, node, generator: tool }, names) =>
 async function report(result, names) {
   const tables = names.flatMap((name) => parts[name].tables(result.parts[name]))
   const promises = names.flatMap((name) => parts[name].promises(result.parts[name]))
-  if (promises.length > 0) tables.push(promiseTable(promises))
-  for (const table of tables) console.log(`\n${toText(table)}`)
+  if (promises.length > 0) {
+    tables.push(promiseTable(promises))
+    console.log(`\n${toText(tables.at(-1))}`)
+  }
   const files = { json: inRoot('bench', 'last-result.json'), markdown: inRoot('bench', 'last-result.md') }
   await writeFile(files.json, `${JSON.stringify({ ...result, promises }, null, 2)}\n`)
   const markdown = [inWords(result, names), ...tables.map(toMarkdown)].join('\n\n')
@@ -77,6 +79,7 @@ export async function bench(names) {
   for (const name of names) {
     say(`Measuring: ${name} …`)
     result.parts[name] = await parts[name].measure(context)
+    for (const table of parts[name].tables(result.parts[name])) console.log(`\n${toText(table)}\n`)
   }
   return report(result, names)
 }

@@ -40,7 +40,6 @@ const payloadBody = () => {
 const forgetMails = (database) => async () => {
   await database.query("delete from jobs.job where name = 'send-email'")
   await database.query("update outbound_emails set status = 'sent' where status <> 'sent'")
-  await database.query('checkpoint').catch(() => {})
 }
 
 /**
