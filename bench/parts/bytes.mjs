@@ -14,9 +14,7 @@ async function watch(page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   const received = new Map()
-  browser.on('Network.responseReceived', ({ requestId, type }) =>
-    received.set(requestId, { type, isDone: false }),
-  )
+  browser.on('Network.responseReceived', ({ requestId, type }) => received.set(requestId, { type, isDone: false }))
   browser.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = received.get(requestId)
     if (answer) Object.assign(answer, { whole: encodedDataLength, isDone: true })
