@@ -65,7 +65,7 @@ function createOrigins() {
     if (!url.includes('/.next/')) return url
     const file = url.startsWith('file:') ? fileURLToPath(url) : url
     if (!maps.has(file)) maps.set(file, await mapOf(file))
-    return maps.get(file)?.findEntry(lineNumber, columnNumber)?.originalSource ?? url
+    return decodeURI(maps.get(file)?.findEntry(lineNumber, columnNumber)?.originalSource ?? url).replaceAll('%40', '@')
   }
 }
 
