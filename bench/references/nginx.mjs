@@ -59,9 +59,7 @@ export async function startFileServer(base, pages) {
   const config = path.join(folder, 'nginx.conf')
   await writeFile(config, configOf(folder, port))
   const log = path.join(folder, 'output.log')
-  const { child, stop } = startProgram('nginx', ['-c', config, '-p', folder, '-e', path.join(folder, 'error.log')], {
-    log,
-  })
+  const { child, stop } = startProgram('nginx', ['-c', config, '-p', folder], { log })
   const url = (route) => `http://127.0.0.1:${port}${route}`
   await untilItAnswers(url('/'), child, log)
   return { name: 'nginx', url, stop }
