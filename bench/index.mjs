@@ -1,120 +1,85 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
-import path from 'node:path'
-import { dashboard } from './dashboard.mjs'
-import { measure, medianOf } from './measure.mjs'
-import { startBareInsert, startNginx } from './references.mjs'
-import { isSlower, ratiosOf, rfqDesk } from './rfq-desk.mjs'
-import { sameTime } from './same-time.mjs'
-import { startSite } from './site.mjs'
+import { Failure, say } from '../scripts/lib/messages.mjs'
+import { inRoot, readable } from '../scripts/lib/paths.mjs'
+import { makeContext } from './lib/context.mjs'
+import { generator } from './lib/load.mjs'
+import { exitCodeOf, promiseTable } from './lib/promises.mjs'
+import { toMarkdown, toText } from './lib/tables.mjs'
+import { accounts } from './parts/accounts.mjs'
+import { bytes } from './parts/bytes.mjs'
+import { dashboard } from './parts/dashboard.mjs'
+import { growth } from './parts/growth.mjs'
+import { lists } from './parts/lists.mjs'
+import { pages } from './parts/pages.mjs'
+import { post } from './parts/post.mjs'
+import { profile } from './parts/profile.mjs'
+import { start } from './parts/start.mjs'
 
-const ROUNDS = 3
-const SECONDS = 6
-const CONNECTIONS = 16
-/** How far apart answers about an account and about nobody may be, in milliseconds. */
-const SAME_TIME = 10
-/** How much longer the dashboard of a client with many records may take. */
-const MANY_RECORDS = 1.5
+/**
+ * @typedef {import('./lib/tables.mjs').Table} Table
+ * @typedef {import('./lib/promises.mjs').Promised} Promised
+ * @typedef {object} Part what can be named on the command line
+ * @property {(context: Awaited<ReturnType<typeof makeContext>>) => Promise<object>} measure
+ * @property {(result: object) => Table[]} tables
+ * @property {(result: object) => Promised[]} promises what the product promises about it
+ * @property {boolean} [isOnlyByName] whether a run of everything leaves it out
+ */
 
-const rfq = {
-  fullName: 'Ada Winter',
-  company: 'Winter Mills',
-  email: 'ada@winter.example',
-  phone: '913 555 0100',
-  serviceType: 'network',
-  projectDescription: 'Forty access points over a grain yard.',
-}
-const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(rfq) }
+/** @type {Record<string, Part>} */
+const parts = { start, pages, post, lists, bytes, accounts, dashboard, growth, profile }
+const aliases = { memory: 'start' }
 
-/** Measures a subject and its reference in turn, the order changing with each round. */
-async function compare(name, subject, reference) {
-  const runs = { subject: [], reference: [] }
-  for (let round = 0; round < ROUNDS; round++)
-    for (const side of round % 2 ? ['reference', 'subject'] : ['subject', 'reference'])
-      runs[side].push(
-        await measure(side === 'subject' ? subject : reference, { seconds: SECONDS, connections: CONNECTIONS }),
-      )
-  const [ours, theirs] = [medianOf(runs.subject), medianOf(runs.reference)]
-  return { name, ours, reference: { label: reference.label, ...theirs }, ratio: ours.perSecond / theirs.perSecond }
-}
-
-const row = (...cells) => cells.map((cell, i) => String(cell)[i ? 'padStart' : 'padEnd'](i ? 14 : 34)).join('')
-
-function printPortal({ small, large, ratio, questions }) {
-  const cells = (...milliseconds) => [...milliseconds.map((time) => time.toFixed(1)), ratio.toFixed(2)]
-  console.log(`\n${row('', 'few ms', 'many ms', 'ratio')}`)
-  console.log(row('dashboard', ...cells(small.milliseconds, large.milliseconds)))
-  console.log(`few: ${small.projects} projects, ${small.alerts} alerts; many: ${large.projects} and ${large.alerts}`)
-  console.log(`\n${row('questions of a dashboard to', 'each')}`)
-  for (const [source, count] of Object.entries(questions)) console.log(row(source, count.toFixed(1)))
+/**
+ * The parts that a command line names; all that are no matter of their own when it names none.
+ * @param {string[]} given
+ */
+export function chosenParts(given) {
+  const names = given.map((name) => aliases[name] ?? name)
+  const unknown = names.find((name) => !Object.hasOwn(parts, name))
+  if (unknown) throw new Failure(`"${unknown}" is no part of the bench: use ${Object.keys(parts).join(', ')}.`)
+  return Object.keys(parts).filter((name) => (names.length > 0 ? names.includes(name) : !parts[name].isOnlyByName))
 }
 
-function printDesk(desk) {
-  console.log(`\n${row('quote desk, p95 in ms', 'list', 'search', 'filter', 'sort', 'HTML')}`)
-  for (const { size, list, search, filter, sort, htmlBytes } of desk)
-    console.log(row(`${size} requests`, ...[list, search, filter, sort].map((time) => time.toFixed(1)), htmlBytes))
-  console.log(row('ratio', ...Object.values(ratiosOf(desk)).map((ratio) => ratio.toFixed(2))))
-}
+const machine = () => ({
+  at: new Date().toISOString(),
+  cores: os.availableParallelism(),
+  processor: os.cpus()[0]?.model.trim() ?? 'unknown',
+  node: process.version,
+  generator,
+})
 
-function print({ starts, comparisons, accounts, portal, desk }) {
-  console.log(
-    `\nFirst start to ready ${starts.first} ms, second start ${starts.second} ms, memory idle ${starts.idleMegabytes} MB\n`,
-  )
-  console.log(row('', 'ours req/s', 'p99 ms', 'reference', 'p99 ms', 'ratio', 'errors'))
-  for (const { name, ours, reference, ratio } of comparisons)
-    console.log(
-      row(
-        `${name} / ${reference.label}`,
-        ours.perSecond,
-        ours.p99,
-        reference.perSecond,
-        reference.p99,
-        ratio.toFixed(3),
-        ours.errors,
-      ),
-    )
-  console.log(`\n${row('', 'known ms', 'nobody ms', 'difference')}`)
-  for (const { call, ...times } of accounts)
-    console.log(row(call, times.known.toFixed(1), times.nobody.toFixed(1), times.difference.toFixed(1)))
-  printPortal(portal)
-  printDesk(desk)
-}
+const inWords = ({ at, cores, processor, node, generator: tool }, names) =>
+  `\`npm run bench -- ${names.join(' ')}\`, ${at.slice(0, 16).replace('T', ' ')} UTC, ${cores} cores (${processor}), Node ${node.slice(1)}, requests sent by ${tool}.`
 
-/** Runs every comparison on this machine, prints a table and writes it as JSON. @returns {Promise<number>} the exit code */
-export async function bench() {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'patchbay-bench-'))
-  const ends = []
-  try {
-    const site = await startSite(path.join(folder, 'data'), ends)
-    const home = await (await fetch(site.url('/'))).text()
-    const nginx = await startNginx(folder, home, ends)
-    const insert = await startBareInsert(site.databaseUrl, ends)
-    const comparisons = [
-      await compare('home page', { url: site.url('/') }, nginx),
-      await compare('RFQ post', { url: site.url('/api/rfq-requests'), ...post }, { ...insert, ...post }),
-    ]
-    const accounts = await sameTime(site.url)
-    const portal = await dashboard(site)
-    const { starts } = site
-    const desk = await rfqDesk(folder, ends)
-    const result = {
-      at: new Date().toISOString(),
-      cores: os.availableParallelism(),
-      starts,
-      comparisons,
-      accounts,
-      portal,
-      desk,
-    }
-    print(result)
-    const file = path.resolve('bench', 'last-result.json')
-    await writeFile(file, `${JSON.stringify(result, null, 2)}\n`)
-    console.log(`\nWritten to ${path.relative(process.cwd(), file)}.`)
-    const tells = accounts.some(({ difference }) => difference > SAME_TIME)
-    const slows = portal.ratio > MANY_RECORDS
-    return tells || slows || isSlower(desk) || comparisons.some(({ ours }) => ours.errors > 0) ? 1 : 0
-  } finally {
-    for (const end of ends.reverse()) await end()
-    await rm(folder, { recursive: true, force: true })
+async function report(result, names) {
+  const tables = names.flatMap((name) => parts[name].tables(result.parts[name]))
+  const promises = names.flatMap((name) => parts[name].promises(result.parts[name]))
+  if (promises.length > 0) {
+    tables.push(promiseTable(promises))
+    console.log(`\n${toText(tables.at(-1))}`)
   }
+  const files = { json: inRoot('bench', 'last-result.json'), markdown: inRoot('bench', 'last-result.md') }
+  await writeFile(files.json, `${JSON.stringify({ ...result, promises }, null, 2)}\n`)
+  const markdown = [inWords(result, names), ...tables.map(toMarkdown)].join('\n\n')
+  await writeFile(files.markdown, `${markdown}\n`)
+  const seconds = Math.round((Date.now() - Date.parse(result.at)) / 1000)
+  console.log(`\n${seconds} s. Written to ${Object.values(files).map(readable).join(' and ')}.`)
+  return exitCodeOf(promises)
+}
+
+/**
+ * Measures the named parts on this machine, prints tables and writes them as JSON and Markdown.
+ * @param {string[]} names
+ * @returns {Promise<number>} the exit code: 1 when a promise is missed
+ */
+export async function bench(names) {
+  const result = { ...machine(), parts: {} }
+  const context = await makeContext()
+  for (const name of names) {
+    say(`Measuring: ${name} …`)
+    result.parts[name] = await parts[name].measure(context)
+    for (const table of parts[name].tables(result.parts[name])) console.log(`\n${toText(table)}\n`)
+  }
+  return report(result, names)
 }

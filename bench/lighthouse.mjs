@@ -1,10 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { runCommand } from '../scripts/lib/child.mjs'
-import { atShutdown } from '../scripts/lib/shutdown.mjs'
-import { median } from './measure.mjs'
-import { freePort, startServer } from './site.mjs'
+import { listedPaths, makeContext } from './lib/context.mjs'
+import { median } from './lib/numbers.mjs'
 
 const RUNS = 3
 /** What each page must reach, of 100. */
@@ -38,12 +37,6 @@ async function audit(tools, url) {
   return Object.fromEntries([...scores, ...figures])
 }
 
-/** Every page that the site offers to search engines. */
-async function listedPaths(url) {
-  const map = await (await fetch(`${url}/sitemap.xml`)).text()
-  return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
-}
-
 const isWorse = (medians) => Object.entries(GOALS).some(([name, goal]) => medians[name] < goal)
 
 const inShort = (name, value) => (name === 'CLS' ? value.toFixed(3) : Math.round(value))
@@ -71,12 +64,10 @@ async function measurePages(tools, url, paths) {
  * @returns {Promise<number>} the exit code: 1 when a page misses a goal
  */
 export async function lighthouse({ cli, chromium, paths }) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'patchbay-lighthouse-'))
-  atShutdown(() => rm(folder, { recursive: true, force: true }))
-  const server = await startServer(path.join(folder, 'data'), await freePort())
-  atShutdown(server.stop)
-  const tools = { cli, chromium, file: path.join(folder, 'report.json') }
-  const pages = await measurePages(tools, server.url, paths.length > 0 ? paths : await listedPaths(server.url))
+  const context = await makeContext()
+  const { url } = await context.site()
+  const tools = { cli, chromium, file: path.join(context.folder, 'report.json') }
+  const pages = await measurePages(tools, url(''), paths.length > 0 ? paths : await listedPaths(url))
   const result = { at: new Date().toISOString(), cores: os.availableParallelism(), pages }
   const file = path.resolve('bench', 'last-lighthouse.json')
   await writeFile(file, `${JSON.stringify(result, null, 2)}\n`)
