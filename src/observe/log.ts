@@ -1,0 +1,61 @@
+import { inspect } from 'node:util'
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
+import { env } from '../env.ts'
+import { processSingleton } from '../lib/server/process-singleton.ts'
+import { prettyLog } from '../lib/server/pretty-log.ts'
+import { errorFields, REDACTED, scrub } from './hide.ts'
+import { scopeFields } from './scope.ts'
+
+/** How lines are made. What must not be in a log is kept out three times: by name, out of errors, and out of the finished line. */
+export const logOptions = (level: string): LoggerOptions => ({
+  level,
+  base: { pid: process.pid },
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+  mixin: scopeFields,
+  redact: { paths: REDACTED, censor: '[hidden]' },
+  serializers: { err: errorFields, error: errorFields },
+  hooks: { streamWrite: scrub },
+})
+
+const isReadable = env.LOG_FORMAT ? env.LOG_FORMAT === 'pretty' : Boolean(process.stdout.isTTY)
+
+const destination = (): DestinationStream =>
+  isReadable ? (prettyLog as DestinationStream) : pino.destination({ dest: 1, sync: true })
+
+/** The log of this process: JSON lines, or readable ones at a terminal. */
+export const log: Logger = processSingleton('log', () => pino(logOptions(env.LOG_LEVEL), destination()))
+
+// eslint-disable-next-line no-control-regex -- the colours of a terminal begin with this character
+const COLOURS = /\x1b\[[0-9;]*m/g
+
+/** Words as they stand; of an object nothing is told but what it is. */
+const wordOf = (value: unknown): string => {
+  if (typeof value === 'string') return value.replace(COLOURS, '')
+  return typeof value === 'object' && value !== null ? `[${value.constructor?.name ?? 'object'}]` : inspect(value)
+}
+
+const levels = { log: 'info', info: 'info', debug: 'debug', warn: 'warn', error: 'error' } as const
+
+/** What libraries print goes through the log as well, in its form. */
+export function captureConsole(): void {
+  for (const [method, level] of Object.entries(levels) as [keyof typeof levels, (typeof levels)[keyof typeof levels]][])
+    console[method] = (...args: unknown[]) => {
+      const err = args.find((value) => value instanceof Error)
+      const msg = args
+        .filter((value) => value !== err)
+        .map(wordOf)
+        .join(' ')
+        .trim()
+      if (err) log[level]({ err }, msg || (err as Error).name)
+      else if (msg) log[level](msg)
+    }
+}
+
+/** A fault that nobody caught is told in the log's own form before the process ends: Node would print all that an error holds. */
+export function tellLastWords(): void {
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'The process ends: nobody caught this')
+    process.exit(1)
+  })
+}
