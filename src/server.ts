@@ -20,6 +20,7 @@ async function main(): Promise<void> {
   const isDev = process.argv.includes('--dev')
   const env = await readEnvironment()
   await checkDatabase(env.DATABASE_URL)
+  const observe = await import('./server/observe.ts').then(({ startObserving }) => startObserving(env))
 
   const state: { handle?: ReturnType<ReturnType<typeof next>['getRequestHandler']> } = {}
   const server = createServer(
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
       maxHeaderSize: 16_384,
     },
     (request, response) => {
+      if (observe(request, response)) return
       keepPagesFresh(response)
       mendRedirects(request, response)
       setSecurityHeaders(response, env)

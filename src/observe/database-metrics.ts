@@ -43,7 +43,7 @@ function keeper(pool: Pool): () => Promise<Figures> {
 /** Who waits for a connection is given it by whoever returns one, and must not be taken for that. */
 function keepScopes(pool: Pool): void {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => unknown
-  pool.connect = ((callback?: (...args: never[]) => void) =>
+  pool.connect = ((callback?: (...args: unknown[]) => void) =>
     callback ? connect(AsyncResource.bind(callback)) : connect()) as typeof pool.connect
 }
 

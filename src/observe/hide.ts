@@ -96,11 +96,11 @@ function shownPart(part: string, index: number, parts: string[]): string {
   if (isKey) return '{token}'
   if (UUID.test(part)) return '{id}'
   if (part.length >= 20 && !WORDS.test(part) && parts[1] !== '_next') return '{token}'
-  return part
+  return scrub(part)
 }
 
 /** The path of an address as the log has it: without its query, and with keys taken out. Ids that are numbers stay. */
 export function shownPath(address: string): string {
   const [path = '/'] = address.split(/[?#]/, 1)
-  return scrub(path.slice(0, 500).split('/').map(shownPart).join('/')).slice(0, 200)
+  return path.slice(0, 500).split('/').map(shownPart).join('/').slice(0, 200)
 }

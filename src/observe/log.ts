@@ -26,7 +26,7 @@ const destination = (): DestinationStream =>
 /** The log of this process: JSON lines, or readable ones at a terminal. */
 export const log: Logger = processSingleton('log', () => pino(logOptions(env.LOG_LEVEL), destination()))
 
-// eslint-disable-next-line no-control-regex -- the colours of a terminal begin with this character
+// The colours of a terminal.
 const COLOURS = /\x1b\[[0-9;]*m/g
 
 /** Words as they stand; of an object nothing is told but what it is. */
@@ -39,17 +39,17 @@ const levels = { log: 'info', info: 'info', debug: 'debug', warn: 'warn', error:
 
 /** What libraries print goes through the log as well, in its form. */
 export function captureConsole(): void {
-  for (const [method, level] of Object.entries(levels) as [keyof typeof levels, (typeof levels)[keyof typeof levels]][])
-    console[method] = (...args: unknown[]) => {
+  const captured = Object.entries(levels).map(([method, level]) => [
+    method,
+    (...args: unknown[]): void => {
       const err = args.find((value) => value instanceof Error)
-      const msg = args
-        .filter((value) => value !== err)
-        .map(wordOf)
-        .join(' ')
-        .trim()
-      if (err) log[level]({ err }, msg || (err as Error).name)
+      const words = args.filter((value) => value !== err).map(wordOf)
+      const msg = words.join(' ').trim()
+      if (err) log[level]({ err }, msg || err.name)
       else if (msg) log[level](msg)
-    }
+    },
+  ])
+  Object.assign(console, Object.fromEntries(captured))
 }
 
 /** A fault that nobody caught is told in the log's own form before the process ends: Node would print all that an error holds. */

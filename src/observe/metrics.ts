@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, type Histogram, Registry } from 'prom-client'
 import { BUCKETS, counters, readKey } from './counters.ts'
 import { labelOf } from './routes.ts'
 import { type Source, sources } from './sources.ts'
@@ -6,25 +6,28 @@ import { type Source, sources } from './sources.ts'
 const DURATION = 'patchbay_http_request_duration_seconds'
 
 /** The histogram of requests, put together of the plain numbers when it is asked for. */
-class RequestDurations extends Histogram<'method' | 'route' | 'status'> {
-  override async get() {
-    const metric = await super.get()
-    metric.values = [...counters.requests].flatMap(([key, tally]) => {
-      const { route, method, status } = readKey(key)
-      const labels = { method, route: labelOf(route), status }
-      let sum = 0
-      const buckets = tally.buckets.map((value, i) => {
-        const le = i < BUCKETS.length ? (BUCKETS[i] ?? 0) / 1000 : '+Inf'
-        return { metricName: `${DURATION}_bucket`, labels: { ...labels, le }, value: (sum += value) }
-      })
-      return [
-        ...buckets,
-        { metricName: `${DURATION}_sum`, labels, value: tally.milliseconds / 1000 },
-        { metricName: `${DURATION}_count`, labels, value: tally.count },
-      ]
-    }) as unknown as typeof metric.values
-    return metric
-  }
+const durations = {
+  name: DURATION,
+  help: 'How long requests took, in seconds',
+  type: 'histogram',
+  get: async () => ({ ...durations, values: durationValues() }),
+}
+
+function durationValues() {
+  return [...counters.requests].flatMap(([key, tally]) => {
+    const { route, method, status } = readKey(key)
+    const labels = { method, route: labelOf(route), status }
+    let sum = 0
+    const buckets = tally.buckets.map((value, i) => {
+      const le = i < BUCKETS.length ? (BUCKETS[i] ?? 0) / 1000 : '+Inf'
+      return { metricName: `${DURATION}_bucket`, labels: { ...labels, le }, value: (sum += value) }
+    })
+    return [
+      ...buckets,
+      { metricName: `${DURATION}_sum`, labels, value: tally.milliseconds / 1000 },
+      { metricName: `${DURATION}_count`, labels, value: tally.count },
+    ]
+  })
 }
 
 /** Asks a source; one that cannot answer right now (its database is away, say) is left out. */
@@ -42,14 +45,8 @@ async function read({ collect }: Source): Promise<{ labels: Record<string, strin
 /** The metrics of this process in Prometheus' own text, with its content type. */
 export async function metricsText(): Promise<{ type: string; text: string }> {
   const registry = new Registry()
-  const durations = new RequestDurations({
-    name: DURATION,
-    help: 'How long requests took, in seconds',
-    labelNames: ['method', 'route', 'status'],
-    buckets: BUCKETS.map((milliseconds) => milliseconds / 1000),
-    registers: [],
-  })
-  registry.registerMetric(durations)
+  // What a registry asks of a metric is its name and its values.
+  registry.registerMetric(durations as unknown as Histogram)
   await Promise.all(
     [...sources.values()].map(async (source) => {
       const { name, help, labels: labelNames = [] } = source

@@ -1,4 +1,5 @@
 import { SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
+import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { Client } from 'pg'
 import { count, counters } from '@/observe/counters'
 import { isTracing } from '@/observe/trace-state'
@@ -36,8 +37,7 @@ function end(span: Span | undefined, error: unknown): void {
   span.end()
 }
 
-/** A connection whose statements are counted and, where traces are taken, are spans of them. */
-export class ObservedClient extends Client {
+class ObservedClient extends Client {
   // The many forms of `query` are one here: what it was called with is passed on.
   override query = ((...args: unknown[]): unknown => {
     counters.queries++
@@ -61,3 +61,8 @@ export class ObservedClient extends Client {
     return result
   }) as Client['query']
 }
+
+type Pool = Parameters<typeof postgresAdapter>[0]['pool']
+
+/** Connections whose statements are counted and, where traces are taken, are spans of them. */
+export const PoolClient = ObservedClient as unknown as Pool['Client']
