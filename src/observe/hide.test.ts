@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { errorFields, scrub, shownPath } from './hide'
+import { errorFields, scrub, shownPath, withoutSecrets } from './hide'
 
 test.each([
   ['/services?q=ada@winter.example', '/services'],
@@ -48,4 +48,27 @@ test('an error is told without the values of rows, whatever it carries them in',
 test('a value that a type refused is not repeated', () => {
   const error = Object.assign(new Error('invalid input syntax for type integer: "Jo Winterbottom"'), { code: '22P02' })
   expect(errorFields(error)).toMatchObject({ message: 'invalid input syntax for type integer', code: '22P02' })
+})
+
+test('fields that are named like secrets or persons are hidden at every depth, and what was logged stays as it is', () => {
+  const person = { email: 'jo@winter.example', id: 7 }
+  const fields = {
+    user: person,
+    deep: [{ 'Set-Cookie': 'x', headers: {}, accessToken: 'y', count: 2, of: person }],
+    err: new Error('x'),
+  }
+  expect(withoutSecrets(fields)).toMatchObject({
+    user: '[hidden]',
+    deep: [
+      {
+        'Set-Cookie': '[hidden]',
+        headers: '[hidden]',
+        accessToken: '[hidden]',
+        count: 2,
+        of: { email: '[hidden]', id: 7 },
+      },
+    ],
+    err: { type: 'Error', message: 'x' },
+  })
+  expect(person.email).toBe('jo@winter.example')
 })

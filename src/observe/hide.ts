@@ -1,37 +1,33 @@
 /** What stands for something that the log must not have. */
 const HIDDEN = '[hidden]'
 
-/** Names of fields whose values are secrets or persons, at any depth that a log line has. */
-const SECRET_NAMES = [
-  'authorization',
-  'cookie',
-  'set-cookie',
-  'password',
-  'newPassword',
-  'currentPassword',
-  'token',
-  'secret',
-  'code',
-  'key',
-  'email',
-  'phone',
-  'to',
-  'replyTo',
-  'fullName',
-  'headers',
-  'body',
-  'data',
-  'user',
-]
+/** Names of fields whose values are secrets or persons. */
+const SECRET_NAMES =
+  /^(set-?)?cookies?$|authorization|passw|token|secret|challenge|^(code|codes|key|email|phone|to|replyto|(full)?name|username|company|headers|body|data|user|params|parameters|detail)$/i
 
-const pathOf = (name: string): string => (/^\w+$/.test(name) ? name : `["${name}"]`)
+const MAX_DEPTH = 4
 
-/** The paths of those names for pino's `redact`; `err` has fields of its own (see `errorFields`), where a code is an error's. */
-export const REDACTED: string[] = SECRET_NAMES.flatMap((name) => {
-  const path = pathOf(name)
-  const below = path.startsWith('[') ? path : `.${path}`
-  return name === 'code' ? [path] : [path, `*${below}`, `*.*${below}`]
-})
+/**
+ * The fields of a line without those that are named like a secret or a person, at any depth. They are copied: pino's own
+ * `redact` changes the objects that are logged, and does not always change them back.
+ */
+export function withoutSecrets(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      SECRET_NAMES.test(name) && value !== undefined && value !== null ? HIDDEN : plain(value, depth),
+    ]),
+  )
+}
+
+function plain(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (value instanceof Error) return errorFields(value)
+  if (value instanceof Date) return value
+  if (depth >= MAX_DEPTH) return '[object]'
+  if (Array.isArray(value)) return value.slice(0, 50).map((one) => plain(one, depth + 1))
+  return withoutSecrets(value as Record<string, unknown>, depth + 1)
+}
 
 const PATTERNS: [RegExp, string][] = [
   // A session's token, and whatever else is signed like it.
@@ -58,9 +54,14 @@ type Thrown = Error & Record<string, unknown>
 const TELLING = ['code', 'constraint', 'table', 'column', 'schema', 'severity', 'status', 'syscall', 'digest', 'port']
 const MAX_CAUSES = 4
 
+/** A statement without the texts that stand in it; its parameters stand outside of it anyway. */
+export const withoutTexts = (statement: string): string => statement.replace(/'(?:[^']|'')*'/g, "'?'")
+
 /** A message without the values that a statement was called with, and without the value that a type refused. */
-function messageOf({ message, code }: Thrown): string {
-  const [first = ''] = String(message).split(/\n?params:/)
+export function messageOf(error: unknown): string {
+  const { message, code } = error as Thrown
+  const [told = ''] = String(message).split(/\n?params:/)
+  const first = told.startsWith('Failed query') ? withoutTexts(told) : told
   const isDataError = /^22\w{3}$/.test(String(code))
   return scrub(isDataError ? first.replace(/: ".*$/s, '') : first).slice(0, 1000)
 }

@@ -3,19 +3,30 @@ import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'p
 import { env } from '../env.ts'
 import { processSingleton } from '../lib/server/process-singleton.ts'
 import { prettyLog } from '../lib/server/pretty-log.ts'
-import { errorFields, REDACTED, scrub } from './hide.ts'
+import { messageOf, scrub, withoutSecrets } from './hide.ts'
 import { scopeFields } from './scope.ts'
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
+
+/** A line about an error alone has the error's message as its own; pino would take it as it is. */
+const sayErrors: LogMethod = function (args, method) {
+  const [first, words] = args as unknown as [unknown, unknown]
+  const err = first instanceof Error ? first : (first as { err?: unknown } | null)?.err
+  if (!(err instanceof Error) || words !== undefined || (first as { msg?: unknown }).msg !== undefined)
+    return method.apply(this, args)
+  return method.apply(this, [first === err ? { err } : first, messageOf(err)] as unknown as typeof args)
+}
 
 /** How lines are made. What must not be in a log is kept out three times: by name, out of errors, and out of the finished line. */
 export const logOptions = (level: string): LoggerOptions => ({
   level,
   base: { pid: process.pid },
   timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (label) => ({ level: label }) },
+  formatters: { level: (label) => ({ level: label }), log: withoutSecrets },
   mixin: scopeFields,
-  redact: { paths: REDACTED, censor: '[hidden]' },
-  serializers: { err: errorFields, error: errorFields },
-  hooks: { streamWrite: scrub },
+  // An error was taken apart already.
+  serializers: { err: (fields: unknown) => fields },
+  hooks: { streamWrite: scrub, logMethod: sayErrors },
 })
 
 const isReadable = env.LOG_FORMAT ? env.LOG_FORMAT === 'pretty' : Boolean(process.stdout.isTTY)

@@ -2,17 +2,12 @@ import { SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { Client } from 'pg'
 import { count, counters } from '@/observe/counters'
+import { withoutTexts } from '@/observe/hide'
 import { isTracing } from '@/observe/trace-state'
 
 const MAX_STATEMENT = 300
 
-/** A statement without its values: parameters stand outside of it anyway, texts inside of it are taken out. */
-const shownStatement = (text: string): string =>
-  text
-    .replace(/'(?:[^']|'')*'/g, "'?'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_STATEMENT)
+const shownStatement = (text: string): string => withoutTexts(text).replace(/\s+/g, ' ').trim().slice(0, MAX_STATEMENT)
 
 function beginSpan(query: unknown): Span | undefined {
   if (!isTracing() || !trace.getActiveSpan()) return undefined
