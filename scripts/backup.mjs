@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { inMegabytes, makeBackup } from './lib/backup/make.mjs'
 import { embeddedEnvironment } from './lib/embedded-environment.mjs'
 import { loadEnvFile } from './lib/env-file.mjs'
-import { writeAtomically } from './lib/files.mjs'
+import { makePrivateFolder, writeAtomically } from './lib/files.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { Failure, say } from './lib/messages.mjs'
 import { dataDir, readable, root } from './lib/paths.mjs'
@@ -62,6 +62,7 @@ await run(
       })
       // The server's metrics tell when this was.
       const last = { ended: made.manifest.ended, bytes: made.bytes }
+      makePrivateFolder(folder)
       writeAtomically(path.join(folder, 'last-backup.json'), `${JSON.stringify(last)}\n`)
       report(made, withSecrets)
     } finally {

@@ -87,7 +87,10 @@ export async function bringBack({ folder, manifest, dataDir, otherKey }) {
   const env = own?.env ?? { DATABASE_URL: url }
   if (own && !otherKey && markOfKey(own.env.ENCRYPTION_KEY) !== manifest.encryptionKey)
     throw new Failure('The backup is damaged: its secrets.json is not of the site that was backed up.')
-  const waitingMails = await fillDatabase({ ...env, DATA_DIR: place }, folder, manifest)
+  const waitingMails = await fillDatabase({ ...env, DATA_DIR: place }, folder, manifest).catch((error) => {
+    if (url) say('The database is not empty any more: make it anew before you try again.')
+    throw error
+  })
   await own?.stop()
   fs.rmSync(path.join(place, 'lock'), { force: true })
   if (fs.existsSync(dataDir)) fs.rmdirSync(dataDir)
