@@ -48,8 +48,9 @@ import { tellBadInput } from './src/lib/server/bad-input'
 import { healthEndpoints } from './src/lib/server/health'
 import { mailAdapter } from './src/lib/server/mail-transport'
 import { ownOrigins } from './src/lib/server/origins'
-import { prettyLog } from './src/lib/server/pretty-log'
 import { cookiePrefix } from './src/lib/server/session-cookie'
+import { log } from './src/observe/log'
+import { PoolClient } from './src/observe/observed-client'
 import { portalPlugin } from './src/plugins/portal'
 import { searchEndpoints } from './src/search/endpoints'
 
@@ -151,7 +152,7 @@ export const siteConfig = (plugins: Plugin[]): Config => ({
   editor: richText,
   email: mailAdapter,
   sharp,
-  logger: { options: { level: env.LOG_LEVEL }, destination: prettyLog },
+  logger: log,
   typescript: { autoGenerate: false, outputFile: path.resolve(here, 'src/payload-types.ts') },
   upload: { limits: { fileSize: 30 * 1024 * 1024 } },
   db: postgresAdapter({
@@ -162,6 +163,7 @@ export const siteConfig = (plugins: Plugin[]): Config => ({
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 30_000,
       application_name: 'patchbay',
+      Client: PoolClient,
     },
     push: false,
     migrationDir: path.resolve(here, 'src/migrations'),

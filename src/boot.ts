@@ -5,9 +5,13 @@ import { env } from '@/env'
 import { stopQueue, getQueue } from '@/jobs/queue'
 import { startWorkers } from '@/jobs/workers'
 import { listenForPageChanges } from '@/lib/server/page-listener'
+import { documentedCalls } from '@/lib/server/api-routes'
 import { runtime } from '@/lib/server/runtime'
 import { poolOf } from '@/lib/server/sql'
 import { migrations } from '@/migrations'
+import { registerDatabaseMetrics } from '@/observe/database-metrics'
+import { rememberRoutes } from '@/observe/routes'
+import { flushTraces } from '@/observe/trace-state'
 import { ensureIndex } from '@/search/keep-index'
 import { seedOnce } from '@/seed'
 
@@ -46,6 +50,8 @@ async function isDatabaseUp(payload: Payload): Promise<boolean> {
 export async function boot(): Promise<void> {
   const payload = await getPayload({ config })
   surviveLostConnections(payload)
+  registerDatabaseMetrics(poolOf(payload))
+  rememberRoutes(documentedCalls(payload.config).map(({ path }) => path))
   await withStartLock(async () => {
     await payload.db.migrate({ migrations: migrations as never })
     await getQueue()
@@ -58,6 +64,7 @@ export async function boot(): Promise<void> {
   runtime.stop = async () => {
     await stopListening()
     await stopQueue(7_000)
+    await flushTraces()
   }
   runtime.isStarted = true
 }

@@ -84,7 +84,17 @@ test('every variable is in .env.example, and nothing else', async () => {
   const example = await readFile('.env.example', 'utf8')
   const named = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
   const known = Object.keys(
-    parseEnv({ ...good, ...sso, ...google, SMTP_URL: 'smtp://x', MAIL_FROM: 'a@b', DEMO_PASSWORD: 'x'.repeat(8) }),
+    parseEnv({
+      ...good,
+      ...sso,
+      ...google,
+      SMTP_URL: 'smtp://x',
+      MAIL_FROM: 'a@b',
+      DEMO_PASSWORD: 'x'.repeat(8),
+      LOG_FORMAT: 'json',
+      METRICS_TOKEN: 'x'.repeat(16),
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://x',
+    }),
   )
   // Set by the launcher alone.
   const internal = ['NODE_ENV', 'PATCHBAY_EMBEDDED', 'PATCHBAY_NEW_DEMO_PASSWORD']

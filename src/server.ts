@@ -22,6 +22,7 @@ async function main(): Promise<void> {
   const isDev = process.argv.includes('--dev')
   const env = await readEnvironment()
   await checkDatabase(env.DATABASE_URL)
+  const observe = await import('./server/observe.ts').then(({ startObserving }) => startObserving(env))
 
   const state: { handle?: ReturnType<ReturnType<typeof next>['getRequestHandler']> } = {}
   const server = createServer(
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
       keepPagesFresh(response)
       mendRedirects(request, response)
       setSecurityHeaders(response, env, request.url)
+      if (observe(request, response)) return
       if (refuseOddRequest(request, response)) return
       if (drain.note(request, response)) return
       clientAddress(request, env.TRUST_PROXY_HOPS)

@@ -7,12 +7,25 @@ const { stopQueue } = await import('@/jobs/queue')
 const { startWorkers } = await import('@/jobs/workers')
 const { poolOf } = await import('@/lib/server/sql')
 
+const { env } = await import('@/env')
+const { captureConsole, tellLastWords } = await import('@/observe/log')
+const { flushTraces } = await import('@/observe/trace-state')
+
+captureConsole()
+tellLastWords()
+if (env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/observe/tracing')).startTracing(env)
 const payload = await getPayload({ config })
 poolOf(payload).on('error', (error) => payload.logger.warn(`A database connection was lost: ${error.message}`))
 await startWorkers(payload)
 payload.logger.info('The worker is ready.')
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => void stopQueue(8_000).then(() => process.exit(0)))
+  process.once(
+    signal,
+    () =>
+      void stopQueue(8_000)
+        .then(flushTraces)
+        .then(() => process.exit(0)),
+  )
 
 export {}

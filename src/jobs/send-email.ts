@@ -4,6 +4,7 @@ import type { AttachmentRef } from '@/lib/server/mail-attachments'
 import { firstMessageId, newMessageId } from '@/lib/server/mail-thread'
 import { deliver } from '@/lib/server/mail-transport'
 import { sqlOf } from '@/lib/server/sql'
+import { observeMail } from '@/observe/work'
 import { enqueue, queues } from './queue'
 
 /** A mail to one address. */
@@ -72,7 +73,7 @@ export async function sendEmail(payload: Payload, { emailId }: SendEmail, retryC
     })
   const withoutText = mail.confidential ? { text: NOT_KEPT, html: NOT_KEPT } : {}
   try {
-    await deliver(payload, mail)
+    await observeMail(() => deliver(payload, mail))
   } catch (error) {
     const isLast = retryCount >= queues['send-email'].retryLimit
     await record({

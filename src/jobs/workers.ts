@@ -8,6 +8,7 @@ import { sendReset, type ResetRequest } from '@/collections/users/password-reset
 import { type FileTable, removeStaleFiles, removeStaleParts } from '@/lib/server/kept-files'
 import { forgetEndedSessions } from '@/lib/server/session-details'
 import { sqlOf } from '@/lib/server/sql'
+import { inJob } from '@/observe/work'
 import { deleteWhatIsOld } from '@/retention/operations'
 import { getQueue } from './queue'
 import { sendEmail, type SendEmail } from './send-email'
@@ -41,7 +42,7 @@ export async function keepHouse(payload: Payload): Promise<void> {
 /** Sends one mail of a batch; the failure of one is no failure of the others. */
 async function settled(payload: Payload, job: JobWithMetadata<SendEmail>): Promise<JobResult> {
   try {
-    await sendEmail(payload, job.data, job.retryCount)
+    await inJob('send-email', job.id, () => sendEmail(payload, job.data, job.retryCount))
     return { id: job.id, status: 'completed' }
   } catch (error) {
     return { id: job.id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } }
@@ -67,7 +68,7 @@ export async function startWorkers(payload: Payload): Promise<void> {
     'password-reset',
     { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
     async (jobs: Job<ResetRequest>[]) => {
-      for (const { data } of jobs) await sendReset(payload, data)
+      for (const { id, data } of jobs) await inJob('password-reset', id, () => sendReset(payload, data))
     },
   )
   await boss.work(
@@ -75,10 +76,12 @@ export async function startWorkers(payload: Payload): Promise<void> {
     // Each may wait for its time for some seconds.
     { batchSize: 10, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
     async (jobs: Job<WakeUp>[]) => {
-      await Promise.all(jobs.map(({ data }) => wakeUp(payload, data)))
+      await Promise.all(jobs.map(({ id, data }) => inJob('content-schedule', id, () => wakeUp(payload, data))))
     },
   )
-  await boss.work('housekeeping', { pollingIntervalSeconds: 60 }, () => keepHouse(payload))
+  await boss.work('housekeeping', { pollingIntervalSeconds: 60 }, ([job]) =>
+    inJob('housekeeping', job?.id ?? '', () => keepHouse(payload)),
+  )
   await boss.schedule('housekeeping', '17 * * * *')
   // What was planned for a time at which nothing ran.
   await runDueSchedules(payload).catch((error: unknown) =>

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/env'
+import { count, counters } from '@/observe/counters'
 import { HttpError } from './http-error'
 import { processSingleton } from './process-singleton'
 import { poolOf } from './sql'
@@ -41,6 +42,7 @@ export async function consume(req: PayloadRequest, limit: RateLimit, key: string
     await limiterFor(req, limit).consume(key.slice(0, 200))
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
+    count(counters.refusals, limit.name)
     const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
     throw new HttpError(429, `Too many tries. Please wait ${waitText(seconds)} and try again.`, {
       headers: { 'Retry-After': String(seconds) },
