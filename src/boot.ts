@@ -53,7 +53,7 @@ export async function boot(): Promise<void> {
     await ensureIndex(payload, migrations.at(-1)?.name ?? '')
   })
   if (env.WORKER === 'web') await startWorkers(payload)
-  const stopListening = listenForPageChanges()
+  const stopListening = listenForPageChanges(() => isDatabaseUp(payload))
   runtime.isReady = () => isDatabaseUp(payload)
   runtime.stop = async () => {
     await stopListening()

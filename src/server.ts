@@ -10,6 +10,7 @@ import { fail } from './server/fail.ts'
 import { guardBody } from './server/guard-body.ts'
 import { mendRedirects } from './server/redirect-headers.ts'
 import { setSecurityHeaders } from './server/security-headers.ts'
+import { mendFailures } from './server/unavailable.ts'
 import { wakeUp } from './server/wake-up.ts'
 
 /**
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
     (request, response) => {
       keepPagesFresh(response)
       mendRedirects(request, response)
+      mendFailures(request, response)
       setSecurityHeaders(response, env)
       if (drain.note(request, response)) return
       clientAddress(request, env.TRUST_PROXY_HOPS)

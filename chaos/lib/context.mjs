@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { startDatabase } from './database.mjs'
@@ -12,7 +13,8 @@ import { startSite, startWorker } from './site.mjs'
 export async function openContext(folder, template) {
   fs.mkdirSync(folder, { recursive: true })
   const postgres = path.join(folder, 'postgres')
-  if (template) fs.cpSync(template, postgres, { recursive: true, preserveTimestamps: true })
+  // With owner and mode: PostgreSQL looks at them.
+  if (template) execFileSync('cp', ['-a', template, postgres])
   const ends = []
   const kept = async (starting, end) => {
     const started = await starting

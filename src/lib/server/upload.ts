@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { env } from '@/env'
 import { HttpError } from './http-error'
+import { rememberTyped } from './typed-form'
 
 /** Where uploaded files lie. */
 export const uploadsFolder = (): string => path.resolve(env.DATA_DIR, 'uploads')
@@ -89,6 +90,7 @@ export async function readForm(request: Request, limits: Limits): Promise<Arrive
     await discard(writes)
     throw broken
   }
+  rememberTyped(request, { fields, hasFiles: writes.length > 0 })
   const results = await Promise.allSettled(writes)
   const failure = refusals[0] ?? results.find((result) => result.status === 'rejected')?.reason
   if (failure) {
