@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Failure, say } from '../scripts/lib/messages.mjs'
+import { inRoot } from '../scripts/lib/paths.mjs'
 import { atShutdown, isShuttingDown } from '../scripts/lib/shutdown.mjs'
 import { fullDisk } from './full-disk.mjs'
 import { killApp } from './kill-app.mjs'
@@ -70,6 +71,12 @@ async function inTime(work, seconds) {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
+/** What the application said when a promise was broken outlives its folder. */
+function keepLog(folder, name) {
+  const log = path.join(folder, 'app.log')
+  if (fs.existsSync(log)) fs.copyFileSync(log, inRoot('chaos', `last-${name}.log`))
+}
+
 async function perform(experiment, folder, template, minutes) {
   say(`\n${experiment.name} …`)
   const started = performance.now()
@@ -84,6 +91,7 @@ async function perform(experiment, folder, template, minutes) {
     if (process.env.PATCHBAY_DEBUG === '1') say(String(error?.stack))
   }
   forget()
+  if (!outcome.kept) keepLog(context.folder, name)
   await context.close()
   return { name, promise, ...outcome, seconds: (performance.now() - started) / 1000 }
 }

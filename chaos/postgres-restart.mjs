@@ -7,7 +7,7 @@ const BACK_WITHIN = 3
 const ROUNDS = 2
 /** How long it is watched before, while it is away, and after, in milliseconds. */
 const [BEFORE, AWAY, AFTER] = [1500, 1500, 5000]
-const READ = '/api/services'
+const READ = '/api/search?q=fiber'
 
 /** Every third asks for a page, every third reads, every third writes. */
 function questions(state) {

@@ -21,7 +21,7 @@ function nextOf(state) {
   const id = state.count++
   if (id % 20 === 0) return jsonPost(id)
   if (id % 20 === 1) return { path: '/api/search?q=fiber' }
-  if (id % 20 < 4) return { path: '/api/services' }
+  if (id % 20 < 4) return { path: '/api/content/about' }
   return { path: pages[id % pages.length] }
 }
 

@@ -4,6 +4,7 @@ import { getPayload, type Payload } from 'payload'
 import { env } from '@/env'
 import { stopQueue, getQueue } from '@/jobs/queue'
 import { startWorkers } from '@/jobs/workers'
+import { surviveLostConnections } from '@/lib/server/lost-connections'
 import { listenForPageChanges } from '@/lib/server/page-listener'
 import { runtime } from '@/lib/server/runtime'
 import { poolOf } from '@/lib/server/sql'
@@ -24,11 +25,6 @@ async function withStartLock(work: () => Promise<void>): Promise<void> {
   } finally {
     await client.end().catch(() => {})
   }
-}
-
-/** A connection that breaks while it is idle is replaced; without a listener its error would end the process. */
-function surviveLostConnections(payload: Payload): void {
-  poolOf(payload).on('error', (error) => payload.logger.warn(`A database connection was lost: ${error.message}`))
 }
 
 async function isDatabaseUp(payload: Payload): Promise<boolean> {

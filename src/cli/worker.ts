@@ -5,10 +5,10 @@ const { getPayload } = await import('payload')
 const { default: config } = await import('@payload-config')
 const { stopQueue } = await import('@/jobs/queue')
 const { startWorkers } = await import('@/jobs/workers')
-const { poolOf } = await import('@/lib/server/sql')
+const { surviveLostConnections } = await import('@/lib/server/lost-connections')
 
 const payload = await getPayload({ config })
-poolOf(payload).on('error', (error) => payload.logger.warn(`A database connection was lost: ${error.message}`))
+surviveLostConnections(payload)
 await startWorkers(payload)
 payload.logger.info('The worker is ready.')
 

@@ -42,7 +42,9 @@ export function isDatabaseAway(error: unknown): boolean {
   return (
     /^(08|57P0|53)/.test(code) ||
     /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|cannot begin transaction|ECONNREFUSED/.test(text)
+    /timeout exceeded when trying to connect|Connection terminated|not queryable|cannot begin transaction|ECONNREFUSED/.test(
+      text,
+    )
   )
 }
 
