@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { addressOf, jsonPost } from './lib/forms.mjs'
 import { inTurns } from './lib/load.mjs'
 import { rounded } from './lib/numbers.mjs'
+import { until } from './lib/until.mjs'
 
 const BACK_WITHIN = 3
 const ROUNDS = 2
@@ -47,8 +48,9 @@ export const postgresRestart = {
   name: 'postgres-restart',
   promise: 'PostgreSQL restarted and killed under load: the app survives, 503 with Retry-After, back within 3 s',
   /** @param {import('./lib/context.mjs').Context} context */
-  async run({ startSite, database, sql }) {
+  async run({ startSite, startWorker, database, sql }) {
     const site = await startSite()
+    const worker = await startWorker()
     const state = { count: 0, isOver: false }
     const figures = {}
     const all = []
@@ -65,6 +67,8 @@ export const postgresRestart = {
     const stored = new Set(
       (await sql("select email from rfq_requests where email like '%@chaos.example'")).map((row) => row.email),
     )
+    const areSent = async () => (await sql("select 1 from outbound_emails where status <> 'sent' limit 1")).length === 0
+    const mailsSent = Boolean(await until(areSent, { seconds: 90, every: 500 }))
     const odd = all.filter((one) => !isFine(one) && !isRefusal(one))
     Object.assign(figures, {
       answers: all.length,
@@ -73,10 +77,13 @@ export const postgresRestart = {
       ...(odd.length && { such: [...new Set(odd.map((one) => `${one.kind} ${one.status || one.error}`))].join(', ') }),
       'pages that were not 200': all.filter((one) => one.kind === 'page' && one.status !== 200).length,
       'acknowledged and lost': all.filter((one) => one.status === 201 && !stored.has(addressOf(one.id))).length,
-      'app survived': site.isRunning() ? 'yes' : 'no',
+      'all mails sent': mailsSent ? 'yes' : 'no',
+      'app / worker survived': `${site.isRunning() ? 'yes' : 'no'} / ${worker.isRunning() ? 'yes' : 'no'}`,
     })
     const kept =
       site.isRunning() &&
+      worker.isRunning() &&
+      mailsSent &&
       odd.length === 0 &&
       figures['503 with Retry-After'] > 0 &&
       figures['pages that were not 200'] === 0 &&

@@ -35,10 +35,10 @@ const pathOfFile = (fileId: string): string => path.join(uploadsFolder(), fileId
 export async function keepArrived(file: ArrivedFile, record: (fileId: string) => Promise<unknown>): Promise<string> {
   const fileId = randomUUID()
   const mark = `${pathOfFile(fileId)}${PART}`
-  await writeFile(mark, '', { mode: 0o600 })
-  await rename(file.path, pathOfFile(fileId))
-  file.path = pathOfFile(fileId)
   try {
+    await writeFile(mark, '', { mode: 0o600 })
+    await rename(file.path, pathOfFile(fileId))
+    file.path = pathOfFile(fileId)
     await record(fileId)
   } catch (error) {
     await rm(file.path, { force: true })
