@@ -23,14 +23,22 @@ async function round(site, posts, acknowledged) {
   const unanswered = []
   const killAt = 5 + randomBelow(posts.length - 15)
   let answered = 0
+  let isDead = false
   let killed
+  // Posts go on until the very end, so that some are always under way.
+  const kill = async () => {
+    await sleep(randomBelow(15))
+    const end = site.kill()
+    isDead = true
+    await end
+  }
   await inTurns(site.port, {
     connections: AT_ONCE,
-    next: () => (killed ? undefined : posts.pop()),
+    next: () => (isDead ? undefined : posts.pop()),
     onAnswer: ({ status }, post) => {
       if (status === 201) acknowledged.add(post.id)
       else unanswered.push(post)
-      if (++answered === killAt) killed = sleep(randomBelow(15)).then(() => site.kill())
+      if (++answered === killAt) killed = kill()
     },
   })
   await killed

@@ -8,15 +8,16 @@ const ROUNDS = 20
 const POSTS_PER_ROUND = 5
 const DONE_WITHIN = 60
 
-const mailOfJob = `select (data->>'emailId')::int as id from jobs.job where name = 'send-email' and state = 'active'`
+const mailsInHand = `select (data->>'emailId')::int as id from jobs.job
+  where name = 'send-email' and state = 'active' and started_on >= $1`
 
-/** The mails that a killed worker had in its hands; they are looked up while nobody works. */
-async function killInMidJob(worker, mail, sql) {
+/** Kills a worker and looks up what it had in its hands, while nobody works. */
+async function killInMidJob(worker, { since, mail, sql }) {
   await until(() => mail.inHand.size > 0, { seconds: 30, every: 5, what: 'A mail under way' })
   await sleep(randomBelow(120))
   const at = Date.now()
   await worker.kill()
-  return { at, ids: (await sql(mailOfJob)).map(({ id }) => id) }
+  return { at, ids: (await sql(mailsInHand, [since])).map(({ id }) => id) }
 }
 
 /** How long after the last kill that hit it each mail was sent, in seconds. */
@@ -38,10 +39,11 @@ export const killWorker = {
     const kills = []
     let posted = 0
     for (let number = 0; number < ROUNDS; number++) {
+      const [{ since }] = await context.sql('select clock_timestamp() as since')
       const worker = await context.startWorker({ env: { SMTP_URL: mail.url } })
       const end = posted + POSTS_PER_ROUND
       await inTurns(site.port, { connections: 2, next: () => (posted < end ? jsonPost(posted++) : undefined) })
-      kills.push(await killInMidJob(worker, mail, context.sql))
+      kills.push(await killInMidJob(worker, { since, mail, sql: context.sql }))
     }
     const worker = await context.startWorker({ env: { SMTP_URL: mail.url } })
     const unsent = async () => (await context.sql("select 1 from outbound_emails where status <> 'sent'")).length === 0
