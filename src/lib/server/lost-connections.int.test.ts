@@ -65,3 +65,31 @@ test('what a transaction wrote is stored, or not at all', async () => {
   await expect(write('not stored', true)).rejects.toThrow('refused')
   expect(await app.sql("select key from idempotency_keys where route = 'x'")).toEqual([{ key: 'stored' }])
 })
+
+test('pages that have expired are served only while the database is really away, and expire when it is back', async () => {
+  const { listenForPageChanges } = await import('./page-listener')
+  const { pageClock } = await import('./page-clock')
+  const { runtime } = await import('./runtime')
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  let isUp = true
+  const stop = listenForPageChanges(() => Promise.resolve(isUp))
+  await until(() => runtime.isDatabaseAway?.() === false)
+  isUp = false
+  expect(await pageClock.cannotRender?.()).toBe(false)
+
+  const before = pageClock.expiredAt
+  await app.sql(
+    "select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'patchbay-pages'",
+  )
+  await until(() => runtime.isDatabaseAway?.() === true)
+  expect(await pageClock.cannotRender?.()).toBe(true)
+  // Only this connection was lost, and somebody else may have saved.
+  isUp = true
+  expect(await pageClock.cannotRender?.()).toBe(false)
+
+  await until(() => runtime.isDatabaseAway?.() === false)
+  expect(pageClock.expiredAt).toBeGreaterThan(before)
+  await stop()
+})
