@@ -4,6 +4,7 @@ import { getPayload, type Payload } from 'payload'
 import { env } from '@/env'
 import { stopQueue, getQueue } from '@/jobs/queue'
 import { startWorkers } from '@/jobs/workers'
+import { surviveLostConnections } from '@/lib/server/lost-connections'
 import { listenForPageChanges } from '@/lib/server/page-listener'
 import { documentedCalls } from '@/lib/server/api-routes'
 import { runtime } from '@/lib/server/runtime'
@@ -30,11 +31,6 @@ async function withStartLock(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A connection that breaks while it is idle is replaced; without a listener its error would end the process. */
-function surviveLostConnections(payload: Payload): void {
-  poolOf(payload).on('error', (error) => payload.logger.warn(`A database connection was lost: ${error.message}`))
-}
-
 async function isDatabaseUp(payload: Payload): Promise<boolean> {
   const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), 1500).unref())
   const answer = poolOf(payload)
@@ -59,7 +55,7 @@ export async function boot(): Promise<void> {
     await ensureIndex(payload, migrations.at(-1)?.name ?? '')
   })
   if (env.WORKER === 'web') await startWorkers(payload)
-  const stopListening = listenForPageChanges()
+  const stopListening = listenForPageChanges(() => isDatabaseUp(payload))
   runtime.isReady = () => isDatabaseUp(payload)
   runtime.stop = async () => {
     await stopListening()

@@ -7,7 +7,7 @@ const { createHash } = require('node:crypto')
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default
 
 const key = Symbol.for('patchbay.page-clock')
-const clock = (globalThis[key] ??= { expiredAt: Date.now() })
+const clock = (globalThis[key] ??= { expiredAt: Date.now(), startedAt: Date.now() })
 /** When the rendering of a page that is being made began, and of one that is stored. */
 const began = new Map()
 const startOf = new WeakMap()
@@ -51,6 +51,11 @@ module.exports = class PageCache extends FileSystemCache {
     if (rendered && rendered > clock.expiredAt) {
       withPolicy(entry.value)
       if (entry.value.headers) entry.value.headers[RENDERED] = String(rendered)
+      return entry
+    }
+    // While the database is away the last page of this run is better than none; once it is back, everything expires.
+    if (rendered > clock.startedAt && (await clock.cannotRender?.())) {
+      withPolicy(entry.value)
       return entry
     }
     if (!began.has(cacheKey)) began.set(cacheKey, Date.now())

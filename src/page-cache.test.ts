@@ -15,7 +15,8 @@ type CacheClass = new (context: object) => Cache
 const require = createRequire(import.meta.url)
 const PageCache = require('./page-cache.cjs') as CacheClass
 const { nodeFs } = require('next/dist/server/lib/node-fs-methods') as { nodeFs: object }
-const clock = (globalThis as unknown as Record<symbol, { expiredAt: number }>)[Symbol.for('patchbay.page-clock')]
+type Clock = { expiredAt: number; startedAt: number; cannotRender?: () => Promise<boolean> }
+const clock = (globalThis as unknown as Record<symbol, Clock>)[Symbol.for('patchbay.page-clock')]
 if (!clock) throw new Error('The cache has no clock')
 
 const context = { kind: 'APP_PAGE', isFallback: false }
@@ -37,7 +38,7 @@ beforeEach(async () => {
     maxMemoryCacheSize: 1e6,
   })
   now = 10_000
-  clock.expiredAt = 5_000
+  Object.assign(clock, { expiredAt: 5_000, startedAt: 5_000, cannotRender: undefined })
   // The memory behind the cache is shared, so each test has a page of its own.
   key = `/page-${++count}`
   jest.spyOn(Date, 'now').mockImplementation(() => now)
@@ -59,6 +60,19 @@ describe('a page', () => {
     await ask()
     await cache.set(key, page(), context)
     expect(await ask()).toBe('<p>Hello</p>')
+  })
+
+  test.each([
+    ['is served while none can be rendered', 10_000, true, '<p>Hello</p>'],
+    ['is not served while pages can be rendered', 10_000, false, undefined],
+    ['is not served when it is of the build', 1_000, true, undefined],
+  ])('that has expired %s', async (_what, renderedAt, isAway, expected) => {
+    now = renderedAt
+    await ask()
+    await cache.set(key, page(), context)
+    clock.expiredAt = 20_000
+    clock.cannotRender = () => Promise.resolve(isAway)
+    expect(await ask()).toBe(expected)
   })
 
   test('that was rendered before the last change is not served', async () => {

@@ -12,6 +12,7 @@ import { guardBody } from './server/guard-body.ts'
 import { answerBrokenRequests, refuseOddRequest } from './server/odd-requests.ts'
 import { mendRedirects } from './server/redirect-headers.ts'
 import { setSecurityHeaders } from './server/security-headers.ts'
+import { mendFailures } from './server/unavailable.ts'
 import { wakeUp } from './server/wake-up.ts'
 
 /**
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
       if (state.handle && !drain.isDraining() && answers?.send(request, response)) return
       keepPagesFresh(response)
       mendRedirects(request, response)
+      mendFailures(request, response)
       setSecurityHeaders(response, env, request.url)
       if (observe(request, response)) return
       if (refuseOddRequest(request, response)) return

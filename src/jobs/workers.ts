@@ -25,7 +25,7 @@ export async function keepHouse(payload: Payload): Promise<void> {
   await removeStaleFiles(req, careerFileTable)
   // Those of plugins, which say so in the config.
   for (const table of (payload.config.custom?.fileTables as FileTable[]) ?? []) await removeStaleFiles(req, table)
-  await removeStaleParts()
+  await removeStaleParts(req)
   await runDueSchedules(payload)
   await forgetEndedSessions(req)
   await foldTallies(req)
@@ -68,7 +68,7 @@ export async function startWorkers(payload: Payload): Promise<void> {
     'password-reset',
     { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
     async (jobs: Job<ResetRequest>[]) => {
-      for (const { id, data } of jobs) await inJob('password-reset', id, () => sendReset(payload, data))
+      for (const { id, data } of jobs) await inJob('password-reset', id, () => sendReset(payload, data, id))
     },
   )
   await boss.work(

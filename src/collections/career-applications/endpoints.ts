@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isAnyone } from '@/access/roles'
 import { MAX_RESUME_BYTES, RESUME_ENDINGS, RESUME_FIELD, RESUME_TYPES } from '@/collections/career-files/schema'
 import { endpoint } from '@/lib/server/endpoint'
-import { formPage, wantsPage } from '@/lib/server/form-page'
+import { answerWithPage } from '@/lib/server/form-page'
 import { endArrival } from '@/lib/server/kept-files'
 import { isCheckedFile, readFormWithFile } from '@/lib/server/plain-form'
 import { submitApplication } from './operations'
@@ -43,6 +43,6 @@ export const careerEndpoints: Endpoint[] = [
       const id = await submitApplication(req, input, resumeFile)
       return { id, message: 'Thank you for your interest! Our team will contact you soon.' }
     },
-    respond: (req, outcome) => (wantsPage(req) ? formPage(outcome, '/careers', '/careers/thank-you') : undefined),
+    respond: answerWithPage('/careers', '/careers/thank-you'),
   }),
 ]

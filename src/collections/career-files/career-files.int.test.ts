@@ -235,7 +235,25 @@ test('the hourly job removes files without an application, and uploads that were
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000)
   await utimes(old, yesterday, yesterday)
   expect(await removeStaleFiles(await createLocalReq({}, app.payload), careerFileTable)).toBe(1)
-  await removeStaleParts()
+  await removeStaleParts(await createLocalReq({}, app.payload))
   expect(await counts()).toEqual([2, 1, 2])
   expect(await onDisk()).toContain('young.part')
+})
+
+test('what a killed process left goes after a day: a whole file without its record, never one with a record', async () => {
+  const { removeStaleParts } = await import('@/lib/server/kept-files')
+  await apply(pdf())
+  const [{ file_id: known = '' } = {}] = await app.sql<{ file_id: string }>('select file_id from career_files limit 1')
+  const [lost, recent] = [randomUUID(), randomUUID()]
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000)
+  for (const fileId of [known, lost, recent]) {
+    const file = path.join(await uploads(), fileId)
+    if (fileId !== known) await writeFile(file, 'x')
+    await writeFile(`${file}.part`, '')
+    if (fileId !== recent) await utimes(`${file}.part`, yesterday, yesterday)
+  }
+  await removeStaleParts(await createLocalReq({}, app.payload))
+  const left: string[] = await onDisk()
+  expect([known, lost, recent].map((fileId) => left.includes(fileId))).toEqual([true, false, true])
+  expect(left.filter((name) => name.endsWith('.part'))).toContain(`${recent}.part`)
 })

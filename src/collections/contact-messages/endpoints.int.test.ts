@@ -142,6 +142,20 @@ describe('a plain form post', () => {
     expect(page).toContain('Name must be at least 2 characters')
     expect(page).toContain('Message must be at least 10 characters')
   })
+  test('is given back to be sent again while the database is away', async () => {
+    const { poolOf } = await import('@/lib/server/sql')
+    const away = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+    const pool = poolOf(app.payload)
+    const { connect, query } = pool
+    Object.assign(pool, { connect: away, query: away })
+    const [page, call] = [await post(multipart(fields)), await submit(message)]
+    Object.assign(pool, { connect, query })
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '3'])
+    const text = await page.text()
+    expect(text).toContain('<form method="post" enctype="multipart/form-data" action="/api/contact">')
+    for (const typed of ['Ada Winter', 'ada@winter.example', 'Ours is forty acres.']) expect(text).toContain(typed)
+    expect([call.status, call.headers.get('retry-after')]).toEqual([503, '3'])
+  })
   test('takes no file and no other type', async () => {
     const form = multipart(fields)
     form.append('file', new File(['x'], 'x.txt'))

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { isAnyone } from '@/access/roles'
 import { endpoint } from '@/lib/server/endpoint'
-import { formPage, wantsPage } from '@/lib/server/form-page'
+import { answerWithPage } from '@/lib/server/form-page'
 import { readPlainForm } from '@/lib/server/plain-form'
 import { contactSubmission } from './schema'
 import { submitContact } from './operations'
@@ -21,6 +21,6 @@ export const contactEndpoints: Endpoint[] = [
       const id = await submitContact(req, input)
       return { id, message: "Thank you for contacting us. We'll get back to you soon." }
     },
-    respond: (req, outcome) => (wantsPage(req) ? formPage(outcome, '/contact', '/contact/thank-you') : undefined),
+    respond: answerWithPage('/contact', '/contact/thank-you'),
   }),
 ]

@@ -4,7 +4,7 @@ import { dropFile, keepFiles } from '@/collections/rfq-files/operations'
 import { MAX_FILE_BYTES, MAX_FILES } from '@/collections/rfq-files/schema'
 import { endpoint } from '@/lib/server/endpoint'
 import { HttpError } from '@/lib/server/http-error'
-import { formPage, wantsPage } from '@/lib/server/form-page'
+import { answerWithPage } from '@/lib/server/form-page'
 import { pageLinks } from '@/lib/server/page-links'
 import { readForm } from '@/lib/server/upload'
 import {
@@ -81,7 +81,7 @@ export const rfqEndpoints: Endpoint[] = [
       const id = await submitRfq(req, input)
       return { id, message: 'Your request for quote has been received. We’ll contact you shortly.' }
     },
-    respond: (req, outcome) => (wantsPage(req) ? formPage(outcome, '/rfq', '/rfq/thank-you') : undefined),
+    respond: answerWithPage('/rfq', '/rfq/thank-you'),
   }),
   endpoint({
     method: 'get',

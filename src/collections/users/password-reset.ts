@@ -40,16 +40,27 @@ async function isAllowed(req: PayloadRequest, email: string): Promise<boolean> {
   }
 }
 
+/** A job whose worker was killed before its end was noted comes again: its number keeps it from writing a second mail. */
+async function isFirstRun(req: PayloadRequest, jobId: string): Promise<boolean> {
+  const { rowCount } = await sqlOf(req).query(
+    `insert into idempotency_keys (route, key, fingerprint) values ('job password-reset', $1, '')
+     on conflict do nothing`,
+    [jobId],
+  )
+  return rowCount === 1
+}
+
 /** Mails the link to the owner of an address, if there is one; run by the queue. */
-export async function sendReset(payload: Payload, { email }: ResetRequest): Promise<void> {
+export async function sendReset(payload: Payload, { email }: ResetRequest, jobId: string): Promise<void> {
   const req = await createLocalReq({}, payload)
   const { rows } = await sqlOf(req).query<{ id: number }>('select id from users where email = $1', [email])
   const id = rows[0]?.id
-  if (id === undefined || !(await isAllowed(req, email))) return
+  if (id === undefined) return
   const [user, settings] = [await findUser(req, id), await getSiteSettings(req)]
   const token = randomToken()
   const link = `${env.SITE_URL}/auth/reset?token=${token}`
   await inTransaction(req, async () => {
+    if (!(await isFirstRun(req, jobId)) || !(await isAllowed(req, email))) return
     await sqlOf(req).query(
       `insert into password_resets (token_hash, user_id, expires_at)
        values ($1, $2, now() + make_interval(secs => $3))`,

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { Person } from '@/access/roles'
 import { isJson, JSON_BYTES, parseObject, readBytes } from './body'
-import { answerFor, HttpError, invalidInput, problem } from './http-error'
+import { answerFor, HttpError, invalidInput, problem, refusalIn } from './http-error'
 import { once } from './idempotency'
 import { inTurn } from './in-turn'
 import { addressOf, consume, type RateLimit } from './rate-limit'
@@ -134,14 +134,14 @@ export function endpoint<B extends z.ZodType | undefined = undefined, Q extends 
       const outcome = await answer(req, plain)
       return plain.respond?.(req, outcome) ?? send(outcome.status, outcome.body)
     } catch (error) {
-      if (error instanceof HttpError) {
-        const page = plain.respond?.(req, error)
-        if (page) return page
-      }
+      const refusal = refusalIn(error)
+      const page = refusal && plain.respond?.(req, refusal)
+      if (page) return page
       const known = answerFor(error)
       if (known) return known
       req.payload.logger.error({ err: error, msg: `${spec.method.toUpperCase()} /api${spec.path} failed` })
-      return problem(500, { message: 'Something went wrong on our side. Please try again.' })
+      const fault = new HttpError(500, 'Something went wrong on our side. Please try again.')
+      return plain.respond?.(req, fault) ?? problem(500, { message: fault.message })
     }
   }
   const custom: Documented = { documented: true, body: spec.body, query: spec.query }

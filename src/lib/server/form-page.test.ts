@@ -18,16 +18,18 @@ test.each<Record<string, string>>([
 })
 
 test('a success leads on, so that a reload sends nothing twice', () => {
-  const answer = formPage({ status: 201 }, '/rfq', '/rfq/thank-you')
+  const answer = formPage({ status: 201 }, { form: '/rfq', thanks: '/rfq/thank-you' })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/rfq/thank-you'])
 })
+
+const pages = { form: '/rfq', thanks: '/x' }
 
 describe('a refusal', () => {
   const errors = [
     { path: 'a', message: 'First' },
     { path: 'b', message: '<script>alert(1)</script>' },
   ]
-  const answer = () => formPage(new HttpError(400, 'Sum', { errors, headers: { 'Retry-After': '3' } }), '/rfq', '/x')
+  const answer = () => formPage(new HttpError(400, 'Sum', { errors, headers: { 'Retry-After': '3' } }), pages)
 
   test('has its status and headers', () => {
     expect([answer().status, answer().headers.get('retry-after')]).toEqual([400, '3'])
@@ -42,6 +44,29 @@ describe('a refusal', () => {
   })
 
   test('without fields says its summary', async () => {
-    expect(await formPage(new HttpError(503, 'Busy'), '/rfq', '/x').text()).toContain('<li>Busy</li>')
+    expect(await formPage(new HttpError(503, 'Busy'), pages).text()).toContain('<li>Busy</li>')
+  })
+})
+
+describe('a fault on our side', () => {
+  const fields = { fullName: 'Ada "Winter"', scopeOfWork: '', lists: ['one', '<b>'] }
+  const textOf = (hasFiles: boolean) =>
+    formPage(new HttpError(503, 'Busy'), { ...pages, action: '/api/things', typed: { fields, hasFiles } }).text()
+
+  test('gives back what was typed, to be sent again', async () => {
+    const text = await textOf(false)
+    expect(text).toContain('<form method="post" enctype="multipart/form-data" action="/api/things">')
+    expect(text).toContain('<input type="hidden" name="fullName" value="Ada &quot;Winter&quot;">')
+    expect(text).toContain(
+      '<input type="hidden" name="lists" value="one"><input type="hidden" name="lists" value="&lt;b&gt;">',
+    )
+    expect(text).toContain('<dt>Full name</dt><dd>Ada &quot;Winter&quot;</dd>')
+  })
+
+  test('says that files have to be attached again', async () => {
+    expect([await textOf(false), await textOf(true)].map((text) => text.includes('attached again'))).toEqual([
+      false,
+      true,
+    ])
   })
 })

@@ -87,6 +87,7 @@ describe('the database', () => {
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
+    'Client has encountered a connection error and is not queryable',
     'cannot begin transaction',
   ])('is away when it says: %s', (message) => {
     expect(isDatabaseAway(wrapped(new Error(message)))).toBe(true)

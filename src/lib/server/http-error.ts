@@ -42,17 +42,39 @@ export function isDatabaseAway(error: unknown): boolean {
   return (
     /^(08|57P0|53)/.test(code) ||
     /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|cannot begin transaction|ECONNREFUSED/.test(text)
+    /timeout exceeded when trying to connect|Connection terminated|not queryable|cannot begin transaction|ECONNREFUSED/.test(
+      text,
+    )
   )
+}
+
+/** Whether the disk, or the share of it that is ours, has no room left. */
+const isDiskFull = (error: unknown): boolean => /^(ENOSPC|EDQUOT)$/.test((error as { code?: string })?.code ?? '')
+
+/** The refusal that something thrown stands for: one of ours, the database being away, or a full disk. */
+export function refusalIn(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error
+  // Payload's own refusals have words of their own.
+  if (error instanceof APIError && error.status < 500) return undefined
+  if (isDatabaseAway(error))
+    return new HttpError(503, 'The service is busy right now. Please try again in a moment.', {
+      headers: { 'Retry-After': '3' },
+    })
+  if (isDiskFull(error))
+    return new HttpError(507, 'There is no room for this right now. Please try again later.', {
+      headers: { 'Retry-After': '60' },
+    })
+  return undefined
 }
 
 /** Turns whatever was thrown into an answer; `undefined` when it is a fault of ours that has to be logged. */
 export function answerFor(error: unknown): Response | undefined {
-  if (error instanceof HttpError)
+  const refusal = refusalIn(error)
+  if (refusal)
     return problem(
-      error.status,
-      { message: error.message, ...(error.errors && { errors: error.errors }) },
-      error.headers,
+      refusal.status,
+      { message: refusal.message, ...(refusal.errors && { errors: refusal.errors }) },
+      refusal.headers,
     )
   if (error instanceof ValidationError)
     return problem(400, {
@@ -60,17 +82,5 @@ export function answerFor(error: unknown): Response | undefined {
       errors: error.data.errors.map(({ path, message }) => ({ path, message })),
     })
   if (error instanceof APIError && error.status < 500) return problem(error.status, { message: error.message })
-  if (isDatabaseAway(error))
-    return problem(
-      503,
-      { message: 'The service is busy right now. Please try again in a moment.' },
-      { 'Retry-After': '3' },
-    )
-  if ((error as { code?: string })?.code === 'ENOSPC')
-    return problem(
-      507,
-      { message: 'There is no room for this right now. Please try again later.' },
-      { 'Retry-After': '60' },
-    )
   return undefined
 }

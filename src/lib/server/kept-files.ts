@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
+import { afterCommit } from './after-commit'
 import { HttpError } from './http-error'
 import { sqlOf } from './sql'
 import { type ArrivedFile, PART, uploadsFolder } from './upload'
@@ -27,19 +28,25 @@ export const isFileId = (text: string): boolean => UUID.test(text)
 const pathOfFile = (fileId: string): string => path.join(uploadsFolder(), fileId)
 
 /**
- * Keeps a file that has arrived, under an id that cannot be guessed.
+ * Keeps a file that has arrived, under an id that cannot be guessed. Until its record is stored for good an empty file
+ * beside it marks it as not settled: a process that is killed in between leaves the mark, by which the file is found.
  * @param record stores what is known of it; when this fails, the file is gone
  */
 export async function keepArrived(file: ArrivedFile, record: (fileId: string) => Promise<unknown>): Promise<string> {
   const fileId = randomUUID()
-  await rename(file.path, pathOfFile(fileId))
-  file.path = pathOfFile(fileId)
+  const mark = `${pathOfFile(fileId)}${PART}`
   try {
+    await writeFile(mark, '', { mode: 0o600 })
+    await rename(file.path, pathOfFile(fileId))
+    file.path = pathOfFile(fileId)
     await record(fileId)
   } catch (error) {
     await rm(file.path, { force: true })
+    await rm(mark, { force: true })
     throw error
   }
+  // The record may be part of a transaction.
+  afterCommit(() => rm(mark, { force: true }))
   file.isKept = true
   return fileId
 }
@@ -65,13 +72,32 @@ export async function removeStaleFiles(req: PayloadRequest, { table, owner }: Fi
   return rows.length
 }
 
-/** Removes what uploads left that were cut short, by a killed process most likely, a day after they began. */
-export async function removeStaleParts(): Promise<void> {
+/** Whether any table knows a file, also one of a plugin that is switched off. */
+async function isRecorded(req: PayloadRequest, fileId: string): Promise<boolean> {
+  const { rows: tables } = await sqlOf(req).query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.columns
+     where table_schema = current_schema() and column_name = 'file_id'`,
+  )
+  for (const { name } of tables) {
+    const { rowCount } = await sqlOf(req).query(`select from ${name} where file_id::text = $1 limit 1`, [fileId])
+    if (rowCount) return true
+  }
+  return false
+}
+
+/**
+ * Removes what uploads left that were cut short, by a killed process most likely, a day after they began: parts of files,
+ * and whole ones whose record was never stored.
+ */
+export async function removeStaleParts(req: PayloadRequest): Promise<void> {
   const names = await readdir(uploadsFolder()).catch(() => [])
   for (const name of names.filter((one) => one.endsWith(PART))) {
-    const file = path.join(uploadsFolder(), name)
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }))
-    if (mtimeMs < Date.now() - DAY_MILLISECONDS) await rm(file, { force: true })
+    const part = path.join(uploadsFolder(), name)
+    const { mtimeMs } = await stat(part).catch(() => ({ mtimeMs: Infinity }))
+    if (mtimeMs >= Date.now() - DAY_MILLISECONDS) continue
+    const fileId = name.slice(0, -PART.length)
+    if (isFileId(fileId) && !(await isRecorded(req, fileId))) await rm(pathOfFile(fileId), { force: true })
+    await rm(part, { force: true })
   }
 }
 

@@ -1,21 +1,29 @@
 import { Client } from 'pg'
 import { env } from '@/env'
 import { PAGES_CHANNEL } from './expire-pages'
-import { expireAllPages } from './page-clock'
+import { expireAllPages, pageClock } from './page-clock'
+import { runtime } from './runtime'
 
 const RETRY_MILLISECONDS = 1000
 
 /**
  * Hears from PostgreSQL when another process has changed the content. After a broken connection everything expires,
- * since nobody knows what was missed.
+ * since nobody knows what was missed; until then the last pages are served if the database is really away.
+ * @param isDatabaseUp asks the database on another connection
  * @returns ends the listening
  */
-export function listenForPageChanges(): () => Promise<void> {
+export function listenForPageChanges(isDatabaseUp: () => Promise<boolean>): () => Promise<void> {
   let client: Client | undefined
+  let isConnected = false
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
+  runtime.isDatabaseAway = () => !isConnected
+  // This connection alone may have been lost: then others save, and an expired page must not be served.
+  pageClock.cannotRender = async () => !isConnected && !(await isDatabaseUp())
+
   const retry = () => {
+    isConnected = false
     client?.removeAllListeners()
     client?.on('error', () => {})
     client = undefined
@@ -33,6 +41,7 @@ export function listenForPageChanges(): () => Promise<void> {
       await next.connect()
       await next.query(`listen ${PAGES_CHANNEL}`)
       expireAllPages()
+      isConnected = true
     } catch {
       retry()
     }

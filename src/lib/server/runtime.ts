@@ -11,6 +11,8 @@ export type Runtime = {
   isStarted: boolean
   /** Asks whether requests can be served right now. */
   isReady?: () => Promise<boolean>
+  /** Whether the connection to the database is known to be broken at this moment. */
+  isDatabaseAway?: () => boolean
   /** Lets jobs end and closes connections. */
   stop?: () => Promise<void>
 }

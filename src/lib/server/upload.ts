@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { env } from '@/env'
 import { HttpError } from './http-error'
+import { rememberTyped } from './typed-form'
 
 /** Where uploaded files lie. */
 export const uploadsFolder = (): string => path.resolve(env.DATA_DIR, 'uploads')
@@ -57,6 +58,7 @@ export async function readForm(request: Request, limits: Limits): Promise<Arrive
   const fields: ArrivedForm['fields'] = Object.create(null)
   const writes: Promise<ArrivedFile>[] = []
   const refusals: HttpError[] = []
+  let diskError: Error | undefined
   try {
     const parser = busboy({
       headers: Object.fromEntries(request.headers),
@@ -73,7 +75,12 @@ export async function readForm(request: Request, limits: Limits): Promise<Arrive
       // A file field that was left empty.
       if (!info.filename) return void stream.resume()
       const write = writeFile(field, stream, info.filename, limits)
-      write.catch(() => stream.resume())
+      write.catch((error: unknown) => {
+        if (!isOfTheDisk(error)) return void stream.resume()
+        // Nobody takes the rest of the file in, so the parser would wait for ever.
+        diskError ??= error
+        parser.destroy(error)
+      })
       writes.push(write)
     })
     parser.on('filesLimit', () =>
@@ -83,12 +90,12 @@ export async function readForm(request: Request, limits: Limits): Promise<Arrive
     )
     if (!request.body) throw new Error('no body')
     await pipeline(Readable.fromWeb(request.body as never), parser)
-  } catch (error) {
-    const broken =
-      (error as { code?: string }).code === 'ENOSPC' ? error : new HttpError(400, 'The form is not readable')
+  } catch {
+    rememberTyped(request, { fields, hasFiles: writes.length > 0 })
     await discard(writes)
-    throw broken
+    throw diskError ?? new HttpError(400, 'The form is not readable')
   }
+  rememberTyped(request, { fields, hasFiles: writes.length > 0 })
   const results = await Promise.allSettled(writes)
   const failure = refusals[0] ?? results.find((result) => result.status === 'rejected')?.reason
   if (failure) {
@@ -100,6 +107,10 @@ export async function readForm(request: Request, limits: Limits): Promise<Arrive
     files: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
   }
 }
+
+/** Whether the disk refused, and not the form: it is full, say. */
+const isOfTheDisk = (error: unknown): error is Error =>
+  ['open', 'write', 'fsync', 'close'].includes(String((error as NodeJS.ErrnoException)?.syscall))
 
 async function discard(writes: Promise<ArrivedFile>[]): Promise<void> {
   for (const result of await Promise.allSettled(writes))

@@ -75,7 +75,7 @@ test('without an account one is made, whose owner chooses the password by mail',
   expect(text).toContain(`Your username is taken.${count}-2`)
   expect(text).toContain('/auth?forgot')
   const { sendReset } = await import('@/collections/users/password-reset')
-  await sendReset(app.payload, { email: to })
+  await sendReset(app.payload, { email: to }, `job of ${to}`)
   const [, token = ''] = /token=([\w-]+)/.exec(await textTo(to)) ?? []
   const password = 'a wholly new sentence'
   expect((await app.call('POST', '/reset-password', { body: { token, password } })).status).toBe(200)
