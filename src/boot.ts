@@ -4,6 +4,7 @@ import { getPayload, type Payload } from 'payload'
 import { env } from '@/env'
 import { stopQueue, getQueue } from '@/jobs/queue'
 import { startWorkers } from '@/jobs/workers'
+import { handleApi } from '@/lib/server/api'
 import { listenForPageChanges } from '@/lib/server/page-listener'
 import { runtime } from '@/lib/server/runtime'
 import { poolOf } from '@/lib/server/sql'
@@ -58,6 +59,10 @@ export async function boot(): Promise<void> {
   runtime.stop = async () => {
     await stopListening()
     await stopQueue(7_000)
+  }
+  if (env.NODE_ENV === 'production') {
+    const ownConfig = await config
+    runtime.handleApi = (request) => handleApi(ownConfig, request)
   }
   runtime.isStarted = true
 }

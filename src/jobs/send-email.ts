@@ -32,12 +32,21 @@ async function messageIdIn(req: PayloadRequest, thread: string): Promise<string>
   return rows.length === 0 ? first : newMessageId(thread)
 }
 
+/** What is stored of a mail before it is sent. */
+export const mailData = ({ thread, ...mail }: Outgoing) => ({
+  ...mail,
+  messageId: newMessageId(thread),
+  status: 'queued' as const,
+  attempts: 0,
+})
+
 /** Stores a mail and puts it into the queue, in the transaction of `req`. Nobody waits for the mail server. */
-export async function queueEmail(req: PayloadRequest, { thread, ...mail }: Outgoing): Promise<void> {
-  const messageId = thread ? await messageIdIn(req, thread) : newMessageId()
+export async function queueEmail(req: PayloadRequest, mail: Outgoing): Promise<void> {
+  const data = mailData(mail)
+  if (mail.thread) data.messageId = await messageIdIn(req, mail.thread)
   const { id } = await req.payload.create({
     collection: 'outbound_emails',
-    data: { ...mail, messageId, status: 'queued', attempts: 0 },
+    data,
     depth: 0,
     req,
     // Mails are written by operations only.

@@ -58,8 +58,7 @@ export async function startWorkers(payload: Payload): Promise<void> {
       perJobResults: true,
       batchSize: 10,
       burstWhenBatchFull: true,
-      pollingIntervalSeconds: 2,
-      notifyPollingIntervalSeconds: 5,
+      pollingIntervalSeconds: 1,
     },
     (jobs: JobWithMetadata<SendEmail>[]) => Promise.all(jobs.map((job) => settled(payload, job))),
   )

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { isSalesStaff, type Person } from '@/access/roles'
 import { HttpError } from '@/lib/server/http-error'
-import { sqlOf } from '@/lib/server/sql'
-import { type AddValue, isFound, planSearch, type SearchPlan, setOf, statementValues } from './desk-search'
+import { type AddValue, sqlOf, statementValues } from '@/lib/server/sql'
+import { isFound, planSearch, type SearchPlan, setOf } from './desk-search'
 import { presentRfqs } from './present'
 import type { RfqFilter, RfqListQuery, RfqPage } from './schema'
 

@@ -11,6 +11,8 @@ export type Runtime = {
   isStarted: boolean
   /** Asks whether requests can be served right now. */
   isReady?: () => Promise<boolean>
+  /** Answers what is below `/api`; not set in development. */
+  handleApi?: (request: Request) => Promise<Response>
   /** Lets jobs end and closes connections. */
   stop?: () => Promise<void>
 }

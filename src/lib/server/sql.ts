@@ -21,3 +21,12 @@ export function sqlOf(req: PayloadRequest): Sql {
 
 /** A text for `like` and for Payload's `contains`, in which `%`, `_` and `\` stand for themselves. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** Adds a value to a statement; returns how the statement names it. */
+export type AddValue = (value: unknown) => string
+
+/** Values for a statement that is put together. */
+export function statementValues(): { values: unknown[]; add: AddValue } {
+  const values: unknown[] = []
+  return { values, add: (value) => `$${values.push(value)}` }
+}
