@@ -14,16 +14,18 @@ const share = (): number => Math.ceil(PER_MAILBOX * env.RATE_LIMIT_FACTOR)
 
 /** SQL that says whether a mailbox has had its share of this hour, as a condition. */
 export function hadEnough(mailbox: string, add: AddValue): string {
-  if (share() > MOST_COUNTED) return 'false'
-  return `(select count(*) >= ${add(share())}::int from
-    (select 1 from outbound_emails where "to" = ${mailbox} and created_at > now() - interval '1 hour' limit ${add(share())}) as recent)`
+  const most = share()
+  if (most > MOST_COUNTED) return 'false'
+  return `(select count(*) >= ${add(most)}::int from (
+    select 1 from outbound_emails where "to" = ${mailbox} and created_at > now() - interval '1 hour' limit ${add(most)}
+  ) as recent)`
 }
 
 /** Whether a mailbox has had its share. Asked in the transaction, so it takes no second connection. */
 async function hasHadEnough(req: PayloadRequest, address: string): Promise<boolean> {
   const { values, add } = statementValues()
   const { rows } = await sqlOf(req).query<{ enough: boolean }>(
-    `select ${hadEnough(add(address), add)} as enough`,
+    `select ${hadEnough('mailbox', add)} as enough from (select ${add(address)}::text as mailbox) as given`,
     values,
   )
   return rows[0]?.enough ?? false

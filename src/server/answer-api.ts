@@ -50,7 +50,7 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   }
 }
 
-const HANG_UPS = ['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'ECONNRESET', 'EPIPE']
+const HANG_UPS = ['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'ECONNRESET', 'EPIPE', 'ERR_STREAM_UNABLE_TO_PIPE']
 const isHangUp = (error: unknown): boolean => HANG_UPS.includes(String((error as { code?: string } | null)?.code))
 
 async function answerBy(

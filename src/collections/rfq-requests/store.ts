@@ -4,7 +4,8 @@ import { type FormMails, hadEnough, mailToSender, mailToTeam } from '@/jobs/form
 import { insertJobs } from '@/jobs/queue'
 import { mailData } from '@/jobs/send-email'
 import { insertRow } from '@/lib/server/plain-rows'
-import { sqlOf, statementValues } from '@/lib/server/sql'
+import { type Sql, sqlOf, statementValues } from '@/lib/server/sql'
+import { together } from '@/lib/server/together'
 import { inTransaction } from '@/lib/server/transaction'
 import type { RfqRequest } from '@/payload-types'
 import { byName, recordChanges } from './hooks'
@@ -16,16 +17,28 @@ type Numbers = { request: number; toTeam: number; toSender: number; enough: bool
 /** What is made of a request once it has a number. */
 type MailsOf = (request: RfqRequest) => Omit<FormMails, 'sender'>
 
-async function takeNumbers(req: PayloadRequest, mailbox: string): Promise<Numbers> {
+type Mailbox = { sql: Sql; mailbox: string }
+
+async function numbersFor(asked: Mailbox[]): Promise<Numbers[]> {
   const { values, add } = statementValues()
-  const { rows } = await sqlOf(req).query<Numbers>({
+  const mailboxes = add(asked.map(({ mailbox }) => mailbox))
+  const { rows } = await (asked[0] as Mailbox).sql.query<Numbers>({
     name: 'rfq-numbers',
     text: `select nextval('rfq_requests_id_seq')::int as request, nextval('outbound_emails_id_seq')::int as "toTeam",
-      nextval('outbound_emails_id_seq')::int as "toSender", ${hadEnough(`${add(mailbox)}::text`, add)} as enough`,
+      nextval('outbound_emails_id_seq')::int as "toSender", ${hadEnough('mailbox', add)} as enough
+      from unnest(${mailboxes}::text[]) with ordinality as given (mailbox, place) order by place`,
     values,
   })
-  if (!rows[0]) throw new Error('PostgreSQL gave no numbers')
-  return rows[0]
+  return rows
+}
+
+const numbersTogether = together(numbersFor)
+
+/** Within a transaction the connection is there already, and to wait for another one while others do the same could last for ever. */
+const takeNumbers = async (req: PayloadRequest, mailbox: string): Promise<Numbers> => {
+  const asked = { sql: sqlOf(req), mailbox }
+  const [alone] = req.transactionID ? await numbersFor([asked]) : []
+  return alone ?? numbersTogether(asked)
 }
 
 /** The texts of a field with several go into a table of their own. */

@@ -22,7 +22,8 @@ function insuranceOf({ name, seconds }: RateLimit, points: number): RateLimiterM
 async function waitOf(req: PayloadRequest, limit: RateLimit, key: string): Promise<number | undefined> {
   const points = Math.ceil(limit.points * env.RATE_LIMIT_FACTOR)
   try {
-    const { calls, expires } = await countCall(poolOf(req.payload), `${limit.name}:${key}`, limit.seconds * 1000)
+    const call = { pool: poolOf(req.payload), key: `${limit.name}:${key}`, milliseconds: limit.seconds * 1000 }
+    const { calls, expires } = await countCall(call)
     return calls > points ? expires - Date.now() : undefined
   } catch {
     return insuranceOf(limit, points)
