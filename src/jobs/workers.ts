@@ -9,6 +9,7 @@ import { type FileTable, removeStaleFiles, removeStaleParts } from '@/lib/server
 import { forgetEndedSessions } from '@/lib/server/session-details'
 import { sqlOf } from '@/lib/server/sql'
 import { deleteWhatIsOld } from '@/retention/operations'
+import { makeRoom } from './make-room'
 import { getQueue } from './queue'
 import { sendEmail, type SendEmail } from './send-email'
 
@@ -60,7 +61,10 @@ export async function startWorkers(payload: Payload): Promise<void> {
       burstWhenBatchFull: true,
       pollingIntervalSeconds: 1,
     },
-    (jobs: JobWithMetadata<SendEmail>[]) => Promise.all(jobs.map((job) => settled(payload, job))),
+    async (jobs: JobWithMetadata<SendEmail>[]) => {
+      await makeRoom()
+      return Promise.all(jobs.map((job) => settled(payload, job)))
+    },
   )
   await boss.work(
     'password-reset',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { noteIncoming } from '../lib/server/incoming.ts'
 import { runtime } from '../lib/server/runtime.ts'
 import { textOf } from '../lib/server/json-answer.ts'
 import { compressed, mayCompress } from './compress-answer.ts'
@@ -12,6 +13,8 @@ const headersOf = ({ headers }: IncomingMessage): Headers => {
   const result = new Headers()
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) result.set(name, Array.isArray(value) ? value.join(', ') : value)
+  // As `withOrigin` says it, which would have to make the request anew.
+  if (!result.has('origin') && !result.has('sec-fetch-site')) result.set('sec-fetch-site', 'none')
   return result
 }
 
@@ -19,16 +22,19 @@ const headersOf = ({ headers }: IncomingMessage): Headers => {
 function toRequest(request: IncomingMessage, response: ServerResponse): Request {
   const { method = 'GET' } = request
   const hasBody = method !== 'GET' && method !== 'HEAD'
+  const isShort = /^application\/json/i.test(request.headers['content-type'] ?? '')
   const gone = new AbortController()
   response.once('close', () => {
     if (!response.writableFinished) gone.abort()
   })
-  return new Request(ORIGIN + (request.url ?? '/'), {
+  const result = new Request(ORIGIN + (request.url ?? '/'), {
     method,
     headers: headersOf(request),
     signal: gone.signal,
-    ...(hasBody && { body: Readable.toWeb(request), duplex: 'half' }),
+    ...(hasBody && !isShort && { body: Readable.toWeb(request), duplex: 'half' }),
   } as RequestInit)
+  if (hasBody && isShort) noteIncoming(result, request)
+  return result
 }
 
 /** Sends an answer, compressed when it is worth it. A body that is made while it is sent waits for a slow reader. */

@@ -49,7 +49,7 @@ export async function findWithSessions(payload: Payload, id: number): Promise<Us
   const [row] = rows
   if (!row) return null
   const user = Object.fromEntries(fields.map((field) => [field, asStored(row[field])]))
-  return { ...user, sessions: (row.sessions ?? []).map(sessionOf) } as unknown as User
+  return { ...user, sessions: (row.sessions ?? []).map(sessionOf), collection: 'users' } as unknown as User
 }
 
 /** Payload, which finds a user of a session by one question of ours. */
