@@ -38,6 +38,7 @@ async function requestOf(username: string | undefined): Promise<PayloadRequest> 
   const { docs } = await app.payload.find({
     collection: 'users',
     where: { username: { equals: username } },
+    // Whoever the test needs.
     overrideAccess: true,
   })
   req.user = { ...docs[0], collection: 'users' } as never
@@ -72,6 +73,7 @@ const counted = async () =>
 const attachable = async (req: PayloadRequest, kind: 'document' | 'floorPlan'): Promise<string> => {
   const fileId = crypto.randomUUID()
   const data = { fileId, name: 'plan.pdf', mimeType: 'application/pdf', size: 3, kind, uploadedBy: req.user?.id }
+  // As if it was uploaded.
   await app.payload.create({ collection: 'rfq_files', data, overrideAccess: true })
   return `/api/rfq-files/${fileId}`
 }
@@ -98,6 +100,7 @@ test.each([
     collection: 'rfq_requests',
     data: { ...data, status: 'pending', user: req.user?.id },
     req: await requestOf(username),
+    // The collection is closed; the operation opens it likewise.
     overrideAccess: true,
   })
   expect(ours).toEqual(await storedOf(id))
