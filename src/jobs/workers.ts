@@ -28,7 +28,7 @@ export async function keepHouse(payload: Payload): Promise<void> {
   await removeStaleParts()
   await runDueSchedules(payload)
   await forgetEndedSessions(req)
-  await foldTallies(req)
+  await foldTallies(sqlOf(req))
   await sqlOf(req).query("delete from idempotency_keys where created_at < now() - interval '2 days'")
   await sqlOf(req).query('delete from rate_limits where expire < $1', [Date.now()])
   await sqlOf(req).query('delete from login_challenges where expires_at < now()')

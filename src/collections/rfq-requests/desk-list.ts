@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { isSalesStaff, type Person } from '@/access/roles'
 import { readableBy } from '@/lib/server/access-sql'
 import { HttpError } from '@/lib/server/http-error'
-import { type AddValue, preparedQuery, sqlOf, statementValues } from '@/lib/server/sql'
+import { type AddValue, preparedQuery, type Sql, sqlOf, statementValues } from '@/lib/server/sql'
 import { isFound, planSearch, type SearchPlan, setOf } from './desk-search'
 import { presentRow, RECORD, type RecordRow } from './present'
 import type { RfqFilter, RfqListQuery, RfqPage } from './schema'
@@ -142,9 +142,9 @@ export async function listRfqs(req: PayloadRequest, query: RfqListQuery): Promis
   }
 }
 
-/** Adds the differences of the counts up to one row for each; housekeeping calls it. */
-export async function foldTallies(req: PayloadRequest): Promise<void> {
-  await sqlOf(req).query(
+/** Adds the differences of the counts up to one row for each; housekeeping calls it, and whoever has made many. */
+export async function foldTallies(sql: Sql): Promise<void> {
+  await sql.query(
     `with folded as (delete from rfq_tallies returning status, assignee_id, requests)
      insert into rfq_tallies (status, assignee_id, requests)
        select status, assignee_id, sum(requests) from folded group by status, assignee_id having sum(requests) <> 0`,

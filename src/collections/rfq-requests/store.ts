@@ -4,10 +4,12 @@ import { type FormMails, hadEnough, mailToSender, mailToTeam } from '@/jobs/form
 import { insertJobs } from '@/jobs/queue'
 import { mailData } from '@/jobs/send-email'
 import { insertRow } from '@/lib/server/plain-rows'
-import { type Sql, sqlOf, statementValues } from '@/lib/server/sql'
+import { processSingleton } from '@/lib/server/process-singleton'
+import { poolOf, type Sql, sqlOf, statementValues } from '@/lib/server/sql'
 import { together } from '@/lib/server/together'
 import { inTransaction } from '@/lib/server/transaction'
 import type { RfqRequest } from '@/payload-types'
+import { foldTallies } from './desk-list'
 import { byName, recordChanges } from './hooks'
 import type { RfqRequestInput } from './schema'
 
@@ -103,6 +105,18 @@ const storedOf = (req: PayloadRequest, id: number, input: RfqRequestInput): RfqR
   return { ...input, id, status: 'pending', user: req.user?.id, createdAt: now, updatedAt: now }
 }
 
+/** So many requests make so many rows of counts, and every list adds them up. */
+const FOLD_EACH = 500
+const stored = processSingleton('rfq-stored', () => ({ requests: 0 }))
+
+function foldNowAndThen({ payload }: PayloadRequest): void {
+  stored.requests += 1
+  if (stored.requests % FOLD_EACH === 0)
+    foldTallies(poolOf(payload)).catch((error: unknown) =>
+      payload.logger.warn({ err: error, msg: 'The counts of the desk could not be added up' }),
+    )
+}
+
 /**
  * Stores a new request as Payload's `create` would, with its history, its mails and their jobs: all or nothing. This is the
  * one row that is written past Payload, since everybody may write it and Payload takes thirty statements for it;
@@ -124,5 +138,6 @@ export async function storeRfq(req: PayloadRequest, input: RfqRequestInput, mail
       await storeAddresses(req, request, 'floorPlanUrls', input.floorPlanUrls)
       await runHooks(req, request)
     })
+  foldNowAndThen(req)
   return request.id
 }
