@@ -5,6 +5,7 @@ import { env } from '@/env'
 import { stopQueue, getQueue } from '@/jobs/queue'
 import { startWorkers } from '@/jobs/workers'
 import { surviveLostConnections } from '@/lib/server/lost-connections'
+import { handleApi } from '@/lib/server/api'
 import { listenForPageChanges } from '@/lib/server/page-listener'
 import { documentedCalls } from '@/lib/server/api-routes'
 import { runtime } from '@/lib/server/runtime'
@@ -61,6 +62,10 @@ export async function boot(): Promise<void> {
     await stopListening()
     await stopQueue(7_000)
     await flushTraces()
+  }
+  if (env.NODE_ENV === 'production') {
+    const ownConfig = await config
+    runtime.handleApi = (request) => handleApi(ownConfig, request)
   }
   runtime.isStarted = true
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Env } from './env.ts'
 import { createAnswers } from './server/answers/index.ts'
+import { answerApi } from './server/answer-api.ts'
 import { answerLater } from './server/answer-later.ts'
 import { keepPagesFresh } from './server/cache-headers.ts'
 import { checkDatabase } from './server/check-database.ts'
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
       clientAddress(request, env.TRUST_PROXY_HOPS)
       if (answerLater(request, response, Boolean(state.handle))) return
       if (!guardBody(request, response)) return
+      if (answerApi(request, response)) return
       void state.handle?.(request, response)
     },
   )

@@ -2,7 +2,7 @@ import { PgBoss, type ConstructorOptions, type QueueOptions } from 'pg-boss'
 import type { PayloadRequest } from 'payload'
 import { env } from '@/env'
 import { processSingleton } from '@/lib/server/process-singleton'
-import { sqlOf } from '@/lib/server/sql'
+import { type AddValue, sqlOf } from '@/lib/server/sql'
 
 /** The queues and how each treats a failure. */
 export const queues = {
@@ -14,7 +14,8 @@ export const queues = {
     retryDelayMax: 6 * 3600,
     expireInSeconds: 120,
     heartbeatSeconds: 15,
-    notify: true,
+    // Its workers look every second. PostgreSQL lets only one transaction commit at a time that has something to tell.
+    notify: false,
   },
   'password-reset': { retryLimit: 3, retryDelay: 5, expireInSeconds: 60, heartbeatSeconds: 15, notify: true },
   'content-schedule': {
@@ -56,7 +57,11 @@ async function start(): Promise<PgBoss> {
     console.error(`The job queue has trouble: ${error.message}`)
   })
   await boss.start()
-  for (const [name, settings] of Object.entries(queues)) await boss.createQueue(name, settings)
+  for (const [name, settings] of Object.entries(queues)) {
+    await boss.createQueue(name, settings)
+    // What an older version of this product has made.
+    await boss.updateQueue(name, settings)
+  }
   return boss
 }
 
@@ -85,4 +90,25 @@ export async function enqueue(req: PayloadRequest, name: QueueName, data: object
     ...(startAfter && { startAfter }),
     db: { executeSql: async (text: string, values?: unknown[]) => ({ rows: (await sql.query(text, values)).rows }) },
   })
+}
+
+const statements = processSingleton('queue-statements', () => new Map<QueueName, string>())
+
+/** The statement by which pg-boss stores jobs, as it makes it: it is asked to run it by something that only listens. */
+async function statementOf(name: QueueName): Promise<string> {
+  const boss = await getQueue()
+  let statement = ''
+  const executeSql = (text: string) => {
+    statement = text
+    return Promise.resolve({ rows: [] })
+  }
+  await boss.insert(name, [], { db: { executeSql } })
+  return statement
+}
+
+/** SQL that puts jobs into a queue whose workers nobody tells, as a part of a larger statement. */
+export async function insertJobs(name: QueueName, jobs: object[], add: AddValue): Promise<string> {
+  const statement = statements.get(name) ?? (await statementOf(name))
+  statements.set(name, statement)
+  return statement.replace('$1', add(JSON.stringify(jobs.map((data) => ({ data })))))
 }

@@ -10,6 +10,7 @@ import { forgetEndedSessions } from '@/lib/server/session-details'
 import { sqlOf } from '@/lib/server/sql'
 import { inJob } from '@/observe/work'
 import { deleteWhatIsOld } from '@/retention/operations'
+import { makeRoom } from './make-room'
 import { getQueue } from './queue'
 import { sendEmail, type SendEmail } from './send-email'
 
@@ -28,7 +29,7 @@ export async function keepHouse(payload: Payload): Promise<void> {
   await removeStaleParts(req)
   await runDueSchedules(payload)
   await forgetEndedSessions(req)
-  await foldTallies(req)
+  await foldTallies(sqlOf(req))
   await sqlOf(req).query("delete from idempotency_keys where created_at < now() - interval '2 days'")
   await sqlOf(req).query('delete from rate_limits where expire < $1', [Date.now()])
   await sqlOf(req).query('delete from login_challenges where expires_at < now()')
@@ -59,10 +60,12 @@ export async function startWorkers(payload: Payload): Promise<void> {
       perJobResults: true,
       batchSize: 10,
       burstWhenBatchFull: true,
-      pollingIntervalSeconds: 2,
-      notifyPollingIntervalSeconds: 5,
+      pollingIntervalSeconds: 1,
     },
-    (jobs: JobWithMetadata<SendEmail>[]) => Promise.all(jobs.map((job) => settled(payload, job))),
+    async (jobs: JobWithMetadata<SendEmail>[]) => {
+      await makeRoom()
+      return Promise.all(jobs.map((job) => settled(payload, job)))
+    },
   )
   await boss.work(
     'password-reset',

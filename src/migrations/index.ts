@@ -28,6 +28,7 @@ import * as quotes from './20261122_150000_quotes'
 import * as mailAttachments from './20261122_151000_mail_attachments'
 import * as creditNotes from './20261122_152000_credit_notes'
 import * as holidays from './20261122_153000_holidays'
+import * as fastRequests from './20261122_200000_fast_requests'
 
 /** Every migration, in the order in which they are run. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   { up: mailAttachments.up, down: mailAttachments.down, name: '20261122_151000_mail_attachments' },
   { up: creditNotes.up, down: creditNotes.down, name: '20261122_152000_credit_notes' },
   { up: holidays.up, down: holidays.down, name: '20261122_153000_holidays' },
+  { up: fastRequests.up, down: fastRequests.down, name: '20261122_200000_fast_requests' },
 ]

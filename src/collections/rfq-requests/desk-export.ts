@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { sqlOf } from '@/lib/server/sql'
+import { sqlOf, statementValues } from '@/lib/server/sql'
 import { CSV_MARK, csvRow } from '@/lib/shared/csv'
 import { demandSalesStaff, selectionOf } from './desk-list'
-import { statementValues } from './desk-search'
 import { budgets, labelOf, MAX_EXPORT, type RfqFilter, rfqStatuses, serviceTypes, timelines } from './schema'
 
 const BATCH = 1000

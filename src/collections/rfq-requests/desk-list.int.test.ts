@@ -133,7 +133,8 @@ describe('the counts', () => {
     ]
     expect(await now()).toEqual(after)
     const { foldTallies } = await import('./desk-list')
-    await foldTallies(await createLocalReq({}, app.payload))
+    const { poolOf } = await import('@/lib/server/sql')
+    await foldTallies(poolOf(app.payload))
     expect(await now()).toEqual(after)
     const [{ rows, real } = { rows: -1, real: -2 }] = await app.sql<{ rows: number; real: number }>(
       'select sum(requests)::int as rows, (select count(*)::int from rfq_requests) as real from rfq_tallies',

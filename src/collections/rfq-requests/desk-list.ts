@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { isSalesStaff, type Person } from '@/access/roles'
+import { readableBy } from '@/lib/server/access-sql'
 import { HttpError } from '@/lib/server/http-error'
-import { sqlOf } from '@/lib/server/sql'
-import { type AddValue, isFound, planSearch, type SearchPlan, setOf, statementValues } from './desk-search'
-import { presentRfqs } from './present'
+import { type AddValue, preparedQuery, type Sql, sqlOf, statementValues } from '@/lib/server/sql'
+import { isFound, planSearch, type SearchPlan, setOf } from './desk-search'
+import { presentRow, RECORD, type RecordRow } from './present'
 import type { RfqFilter, RfqListQuery, RfqPage } from './schema'
 
 /** Each order has an index, newest first within equals (migration `rfq_volume`). */
@@ -51,31 +52,41 @@ export async function selectionOf(req: PayloadRequest, filter: RfqFilter, add: A
 /** Words that are everywhere are looked for among this many requests, in the order of the list, before the index is asked. */
 const NEAR = 5000
 
-/** A page of the numbers of requests in the order of the list; `near` looks at its beginning only. */
-async function idsOf(
+/** A page of the list, and with `counted` how many there are in all; `near` looks at the beginning of the list only. */
+async function pageAlong(
   req: PayloadRequest,
   query: RfqListQuery,
   plan: SearchPlan | undefined,
-  isNear = false,
-): Promise<number[]> {
+  { isNear = false, isCounted = false } = {},
+): Promise<(RecordRow & { total: number | null })[]> {
   const { values, add } = statementValues()
   const order = ORDERS[query.sort]
   const near = () =>
     `(select * from rfq_requests where ${all(columnsOf(query, req, add))} order by ${order.replaceAll('r.', '')} limit ${NEAR})`
   const source = isNear ? near() : 'rfq_requests'
-  const where = isNear ? all(foundBy(plan, add)) : conditionsOf(req, query, plan, add)
-  const page = `limit ${add(query.limit)} offset ${add((query.page - 1) * query.limit)}`
-  const { rows } = await sqlOf(req).query<{ id: number }>(
-    `select r.id from ${source} as r where ${where} order by ${order} ${page}`,
-    values,
+  const where = [
+    isNear ? all(foundBy(plan, add)) : conditionsOf(req, query, plan, add),
+    await readableBy(req, 'rfq_requests', 'r', add),
+  ]
+  const limits = `limit ${add(query.limit)}::int offset ${add((query.page - 1) * query.limit)}::int`
+  const total = isCounted ? `(${tallied(req, query, add)})` : 'null::int'
+  const { rows } = await sqlOf(req).query<RecordRow & { total: number | null }>(
+    preparedQuery(
+      `with page as (select r.* from ${source} as r where ${all(where)} order by ${order} ${limits})
+       select ${RECORD}, ${total} as total from page as r order by ${order}`,
+      values,
+    ),
   )
-  return rows.map(({ id }) => id)
+  return rows
 }
 
-async function pageOf(req: PayloadRequest, query: RfqListQuery, plan: SearchPlan | undefined): Promise<number[]> {
-  if (plan?.kind !== 'walk') return idsOf(req, query, plan)
-  const [near, inFilter] = await Promise.all([idsOf(req, query, plan, true), countByTallies(req, query)])
-  return near.length === query.limit || inFilter <= NEAR ? near : idsOf(req, query, { ...plan, kind: 'set' })
+async function pageOf(req: PayloadRequest, query: RfqListQuery, plan: SearchPlan): Promise<RecordRow[]> {
+  if (plan.kind !== 'walk') return pageAlong(req, query, plan)
+  const [near, inFilter] = await Promise.all([
+    pageAlong(req, query, plan, { isNear: true }),
+    countByTallies(req, query),
+  ])
+  return near.length === query.limit || inFilter <= NEAR ? near : pageAlong(req, query, { ...plan, kind: 'set' })
 }
 
 /** How many finds there are, counted to the end. */
@@ -92,13 +103,21 @@ async function countFinds(req: PayloadRequest, filter: RfqFilter, plan: SearchPl
   return rows[0]?.total ?? 0
 }
 
+/** SQL that adds up the differences of the counts within a filter. */
+const tallied = (req: PayloadRequest, filter: RfqFilter, add: AddValue): string =>
+  `select coalesce(sum(requests), 0)::int as total from rfq_tallies where ${all(columnsOf(filter, req, add))}`
+
 async function countByTallies(req: PayloadRequest, filter: RfqFilter): Promise<number> {
   const { values, add } = statementValues()
-  const { rows } = await sqlOf(req).query<{ total: number }>(
-    `select coalesce(sum(requests), 0)::int as total from rfq_tallies where ${all(columnsOf(filter, req, add))}`,
-    values,
-  )
+  const { rows } = await sqlOf(req).query<{ total: number }>(preparedQuery(tallied(req, filter, add), values))
   return rows[0]?.total ?? 0
+}
+
+/** A page of the list without a search, in one question; past the last page nothing says how many there are. */
+async function listAll(req: PayloadRequest, query: RfqListQuery): Promise<RfqPage> {
+  const rows = await pageAlong(req, query, undefined, { isCounted: true })
+  const total = rows[0]?.total ?? (await countByTallies(req, query))
+  return { rows: rows.map(presentRow), total, isMore: false }
 }
 
 /**
@@ -109,19 +128,23 @@ async function countByTallies(req: PayloadRequest, filter: RfqFilter): Promise<n
 export async function listRfqs(req: PayloadRequest, query: RfqListQuery): Promise<RfqPage> {
   demandSalesStaff(req)
   const plan = await planSearch(req, query.q)
-  const isQuick = plan?.kind === 'walk' && query.count === 'quick'
-  const [ids, total] = await Promise.all([
+  if (!plan) return listAll(req, query)
+  const isQuick = plan.kind === 'walk' && query.count === 'quick'
+  const [rows, total] = await Promise.all([
     pageOf(req, query, plan),
-    isQuick ? undefined : plan ? countFinds(req, query, plan) : countByTallies(req, query),
+    isQuick ? undefined : countFinds(req, query, plan),
   ])
-  const rows = await presentRfqs(req, ids)
-  const known = (query.page - 1) * query.limit + ids.length
-  return { rows, total: total ?? known, isMore: total === undefined && ids.length === query.limit }
+  const known = (query.page - 1) * query.limit + rows.length
+  return {
+    rows: rows.map(presentRow),
+    total: total ?? known,
+    isMore: total === undefined && rows.length === query.limit,
+  }
 }
 
-/** Adds the differences of the counts up to one row for each; housekeeping calls it. */
-export async function foldTallies(req: PayloadRequest): Promise<void> {
-  await sqlOf(req).query(
+/** Adds the differences of the counts up to one row for each; housekeeping calls it, and whoever has made many. */
+export async function foldTallies(sql: Sql): Promise<void> {
+  await sql.query(
     `with folded as (delete from rfq_tallies returning status, assignee_id, requests)
      insert into rfq_tallies (status, assignee_id, requests)
        select status, assignee_id, sum(requests) from folded group by status, assignee_id having sum(requests) <> 0`,

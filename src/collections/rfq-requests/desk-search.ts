@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { sqlOf } from '@/lib/server/sql'
+import { type AddValue, sqlOf, statementValues } from '@/lib/server/sql'
 
 /** Up to this many finds are known by their numbers. */
 export const FEW = 1000
@@ -17,15 +17,6 @@ export type Word = { word: string; hits: number }
  * cannot tell these apart beforehand, since it does not know how many texts begin in a certain way.
  */
 export type SearchPlan = { kind: 'ids'; ids: number[] } | { kind: 'set' | 'walk'; words: Word[]; id?: number }
-
-/** Adds a value of a statement; returns how the statement names it. */
-export type AddValue = (value: unknown) => string
-
-/** Values for a statement that is put together. */
-export function statementValues(): { values: unknown[]; add: AddValue } {
-  const values: unknown[] = []
-  return { values, add: (value) => `$${values.push(value)}` }
-}
 
 const beginsWith = (word: string): string => `term >= ${word} and term < ${word} || chr(1114111)`
 const entriesOf = ({ word }: Word, add: AddValue): string =>

@@ -5,6 +5,7 @@ import { MAX_FILE_BYTES, MAX_FILES } from '@/collections/rfq-files/schema'
 import { endpoint } from '@/lib/server/endpoint'
 import { HttpError } from '@/lib/server/http-error'
 import { answerWithPage } from '@/lib/server/form-page'
+import { jsonAnswer } from '@/lib/server/json-answer'
 import { pageLinks } from '@/lib/server/page-links'
 import { readForm } from '@/lib/server/upload'
 import {
@@ -90,14 +91,11 @@ export const rfqEndpoints: Endpoint[] = [
     query: rfqListQuery,
     run: async ({ req, query }) => {
       const { rows, total, isMore } = await listRfqs(req, query)
-      return Response.json(rows, {
-        headers: {
-          'Cache-Control': 'no-store',
-          'X-Total-Count': String(total),
-          // Only with `count=quick`.
-          ...(isMore && { 'X-Total-Count-Exceeded': 'true' }),
-          Link: pageLinks(req, query.page, Math.max(1, Math.ceil(total / query.limit))),
-        },
+      return jsonAnswer(rows, 200, {
+        'X-Total-Count': String(total),
+        // Only with `count=quick`.
+        ...(isMore && { 'X-Total-Count-Exceeded': 'true' }),
+        Link: pageLinks(req, query.page, Math.max(1, Math.ceil(total / query.limit))),
       })
     },
   }),

@@ -5,7 +5,7 @@ import type { RfqEvent } from '@/payload-types'
 type Change = Pick<RfqEvent, 'kind' | 'from' | 'to' | 'fromName' | 'toName'>
 
 /** Who did it: the caller, or whoever an operation has named in `req.context.byName`, as the signer of a quote has no account. */
-const byName = ({ context, user }: PayloadRequest): string =>
+export const byName = ({ context, user }: PayloadRequest): string =>
   typeof context.byName === 'string' ? context.byName : (user?.fullName ?? 'Website')
 
 const record = (req: PayloadRequest, request: number, change: Change) =>

@@ -1,16 +1,14 @@
 import type { PayloadRequest } from 'payload'
-import { attachFiles } from '@/collections/rfq-files/operations'
 import { rfqConfirmation } from '@/emails/rfq-confirmation'
 import { rfqReceived } from '@/emails/rfq-received'
 import { getSiteSettings } from '@/globals/site-settings/operations'
-import { queueFormMails } from '@/jobs/form-mails'
 import { HttpError } from '@/lib/server/http-error'
-import { inTransaction } from '@/lib/server/transaction'
 import type { RfqEvent as RfqEventRow } from '@/payload-types'
 import { idOf } from './desk-changes'
 import { namesOf, presentRfq } from './present'
 import type { RfqDetails, RfqEvent, RfqFile, RfqNote, RfqRequestInput, RfqStatus } from './schema'
 import { MAX_NOTES } from './schema'
+import { storeRfq } from './store'
 
 export { addNote, assignRfq, changeMany, changeStatus, countNewer, listColleagues } from './desk-changes'
 export { exportRfqs } from './desk-export'
@@ -23,25 +21,13 @@ export { listRfqs } from './desk-list'
  */
 export async function submitRfq(req: PayloadRequest, input: RfqRequestInput): Promise<number> {
   const settings = await getSiteSettings(req)
-  return inTransaction(req, async () => {
-    const row = await req.payload.create({
-      collection: 'rfq_requests',
-      data: { ...input, status: 'pending', user: req.user?.id },
-      depth: 0,
-      req,
-      // The collection is closed to strangers; this operation is the way in, and chooses every field.
-      overrideAccess: true,
-    })
-    await attachFiles(req, row.id, 'documentUrls', input.documentUrls)
-    await attachFiles(req, row.id, 'floorPlanUrls', input.floorPlanUrls)
+  return storeRfq(req, input, (row) => {
     const request = presentRfq(row)
-    await queueFormMails(req, {
-      sender: { name: input.fullName, email: input.email },
+    return {
       recipient: settings.rfqRecipient,
       received: rfqReceived({ request, settings }),
       confirmation: rfqConfirmation({ request, settings }),
-    })
-    return row.id
+    }
   })
 }
 

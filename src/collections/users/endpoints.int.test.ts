@@ -86,3 +86,14 @@ describe('the session', () => {
     expect(answer.status).toBe(200)
   })
 })
+
+test('who a session belongs to is found in one question as Payload finds it in several', async () => {
+  const { findWithSessions } = await import('./session-strategy')
+  for (const role of ['client', 'admin'] as const) await app.cookieOf(role, `found.${role}`)
+  await logIn('found.admin', PASSWORD, { remember: true })
+  // As Payload finds who a session belongs to.
+  const { docs } = await app.payload.find({ collection: 'users', depth: 0, overrideAccess: true })
+  expect(docs.some(({ sessions }) => (sessions?.length ?? 0) > 1)).toBe(true)
+  for (const user of docs) expect(await findWithSessions(app.payload, user.id)).toEqual(user)
+  expect(await findWithSessions(app.payload, 999_999)).toBeNull()
+})

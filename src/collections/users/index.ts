@@ -4,6 +4,7 @@ import { admins, adminsField, nobodyField, ownedByCaller } from '@/access/rules'
 import { env } from '@/env'
 import { lowerCase } from '@/fields/lower-case'
 import { keepLastAdmin, spareLastAdmin } from './last-admin'
+import { sessionStrategy } from './session-strategy'
 import { PASSWORD_MAX, PASSWORD_MIN, SESSION_SECONDS } from './schema'
 
 /** People who can sign in: clients and staff. A client sees its own record and nothing else. */
@@ -18,6 +19,7 @@ export const Users: CollectionConfig = {
   },
   auth: {
     loginWithUsername: { allowEmailLogin: true, requireEmail: true },
+    strategies: [sessionStrategy],
     useSessions: true,
     removeTokenFromResponses: true,
     tokenExpiration: SESSION_SECONDS.remembered,

@@ -38,14 +38,21 @@ test('a config without endpoints has none', () => {
 
 describe('a path', () => {
   test.each([
-    ['GET', '/things'],
-    ['POST', '/things'],
-    ['GET', '/things/newest'],
-    ['GET', '/things/7'],
-    ['HEAD', '/things/7'],
-    ['PUT', '/things/7/parts/a.b'],
-  ])('%s %s is known', (method, path) => {
-    expect(documentedRoute(config, method, path)).toEqual({})
+    ['GET', '/things', call('get', '/things'), {}],
+    ['POST', '/things', call('post', '/things'), {}],
+    ['GET', '/things/newest', call('get', '/things/newest'), {}],
+    ['GET', '/things/7', call('get', '/things/:id'), { id: '7' }],
+    ['HEAD', '/things/7', call('get', '/things/:id'), { id: '7' }],
+    ['PUT', '/things/7/parts/a%20b', call('put', '/things/:id/parts/:part'), { id: '7', part: 'a b' }],
+  ])('%s %s is known', (method, path, endpoint, params) => {
+    expect(documentedRoute(config, method, path)).toEqual({ call: { endpoint, params } })
+  })
+
+  test('below the slug of a collection is known with that', () => {
+    const collections = [{ slug: 'quotes', endpoints: [call('get', '/:token')] }]
+    expect(documentedRoute({ collections } as unknown as SanitizedConfig, 'GET', '/quotes/abc')).toEqual({
+      call: { endpoint: call('get', '/:token'), params: { token: 'abc', collection: 'quotes' } },
+    })
   })
 
   test.each([

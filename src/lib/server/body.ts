@@ -1,4 +1,5 @@
 import { HttpError } from './http-error'
+import { bodyOf } from './incoming'
 
 /** The most bytes of a JSON body: usual calls, and calls that save content. */
 export const JSON_BYTES = 64 * 1024
@@ -35,13 +36,19 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
   const tooLarge = () =>
     new HttpError(413, `This is too large: at most ${Math.floor(limit / 1024)} KB can be sent here`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
-  if (!request.body) return Buffer.alloc(0)
+  const body = bodyOf(request)
+  if (!body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength
-    if (size > limit) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength
+      if (size > limit) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // Whoever broke it off hears of it no more.
+    throw error instanceof HttpError ? error : new HttpError(400, 'The body did not arrive')
   }
   return Buffer.concat(chunks)
 }

@@ -4,6 +4,7 @@ import type { Person } from '@/access/roles'
 import { isJson, JSON_BYTES, parseObject, readBytes } from './body'
 import { answerFor, HttpError, invalidInput, problem, refusalIn } from './http-error'
 import { once } from './idempotency'
+import { jsonAnswer } from './json-answer'
 import { inTurn } from './in-turn'
 import { addressOf, consume, type RateLimit } from './rate-limit'
 import { noteSeenSession } from './session-details'
@@ -117,8 +118,7 @@ async function perform(req: PayloadRequest, spec: AnySpec, raw: unknown): Promis
   return once(req, { route, key, fingerprint: JSON.stringify(spec.sameCall?.(call.body) ?? call.body) }, work)
 }
 
-const send = (status: number, body: unknown): Response =>
-  body instanceof Response ? body : Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+const send = (status: number, body: unknown): Response => (body instanceof Response ? body : jsonAnswer(body, status))
 
 /**
  * Makes a Payload endpoint of a documented call: permission, limit, zod, operation, answer, in that order, and one

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import type { Payload } from 'payload'
 import { env } from '@/env'
-import type { OutboundEmail } from '@/payload-types'
+import type { OutboundEmail, SiteSetting } from '@/payload-types'
 import { attachedFiles } from './mail-attachments'
 import { threadHeaders } from './mail-thread'
 import { processSingleton } from './process-singleton'
@@ -27,11 +27,26 @@ const smtp = (url: string): Transporter =>
     } as Parameters<typeof createTransport>[0]),
   )
 
+/** How long a burst of mails takes the settings as they were. A process that only works hears of no change. */
+const SETTINGS_MILLISECONDS = 1000
+const kept = processSingleton('mail-settings', () => ({
+  until: 0,
+  settings: undefined as Promise<SiteSetting> | undefined,
+}))
+
+function settingsOf(payload: Payload): Promise<SiteSetting> {
+  if (kept.settings && Date.now() < kept.until) return kept.settings
+  // A job has no user.
+  const settings = payload.findGlobal({ slug: 'site_settings', depth: 0, overrideAccess: true })
+  Object.assign(kept, { settings, until: Date.now() + SETTINGS_MILLISECONDS })
+  settings.catch(() => (kept.settings = undefined))
+  return settings
+}
+
 /** The sender of all mails: as it is set, else the company's name and address. */
 export async function senderOf(payload: Payload): Promise<string | { name: string; address: string }> {
   if (env.MAIL_FROM) return env.MAIL_FROM
-  // A job has no user.
-  const { companyName, email } = await payload.findGlobal({ slug: 'site_settings', depth: 0, overrideAccess: true })
+  const { companyName, email } = await settingsOf(payload)
   // Mail is tried before a site is filled in.
   return { name: companyName || 'Patchbay', address: email || 'site@localhost' }
 }
@@ -47,11 +62,17 @@ export async function writeToFolder(message: SendMailOptions): Promise<void> {
   await rename(`${target}.part`, target)
 }
 
+/** What is sent of a stored mail. */
+export type MailToSend = Pick<
+  OutboundEmail,
+  'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'attachments'
+> & { createdAt: string | Date }
+
 /**
  * Hands a mail to the mail server, or writes it as an `.eml` file to the mail folder when none is set.
  * @throws when the server did not take it, or when a file that goes along is not there
  */
-export async function deliver(payload: Payload, mail: OutboundEmail): Promise<void> {
+export async function deliver(payload: Payload, mail: MailToSend): Promise<void> {
   const message: SendMailOptions = {
     from: await senderOf(payload),
     to: mail.to,

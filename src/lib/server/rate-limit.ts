@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/env'
 import { count, counters } from '@/observe/counters'
+import { countCall } from './count-calls'
 import { HttpError } from './http-error'
 import { processSingleton } from './process-singleton'
 import { poolOf } from './sql'
@@ -9,28 +10,30 @@ import { poolOf } from './sql'
 /** `points` calls in `seconds`, counted for each key under `name`. */
 export type RateLimit = { name: string; points: number; seconds: number }
 
-const limiters = processSingleton('rate-limiters', () => new Map<string, RateLimiterPostgres>())
+/** While the database is away each process counts for itself. */
+const insurances = processSingleton('rate-limiters', () => new Map<string, RateLimiterMemory>())
 
-function limiterFor(req: PayloadRequest, limit: RateLimit): RateLimiterPostgres {
-  const known = limiters.get(limit.name)
-  if (known) return known
-  const settings = {
-    points: Math.ceil(limit.points * env.RATE_LIMIT_FACTOR),
-    duration: limit.seconds,
-    keyPrefix: limit.name,
+function insuranceOf({ name, seconds }: RateLimit, points: number): RateLimiterMemory {
+  const known = insurances.get(name) ?? new RateLimiterMemory({ points, duration: seconds, keyPrefix: name })
+  insurances.set(name, known)
+  return known
+}
+
+/** How long a caller has to wait, in milliseconds; nothing for one who is within the limit. */
+async function waitOf(req: PayloadRequest, limit: RateLimit, key: string): Promise<number | undefined> {
+  const points = Math.ceil(limit.points * env.RATE_LIMIT_FACTOR)
+  try {
+    const call = { pool: poolOf(req.payload), key: `${limit.name}:${key}`, milliseconds: limit.seconds * 1000 }
+    const { calls, expires } = await countCall(call)
+    return calls > points ? expires - Date.now() : undefined
+  } catch {
+    return insuranceOf(limit, points)
+      .consume(key)
+      .then(
+        () => undefined,
+        (refused: RateLimiterRes) => refused.msBeforeNext,
+      )
   }
-  const made = new RateLimiterPostgres({
-    ...settings,
-    storeClient: poolOf(req.payload),
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    // While the database is away each process counts for itself.
-    insuranceLimiter: new RateLimiterMemory(settings),
-  })
-  limiters.set(limit.name, made)
-  return made
 }
 
 /**
@@ -38,16 +41,13 @@ function limiterFor(req: PayloadRequest, limit: RateLimit): RateLimiterPostgres 
  * @throws HttpError 429 with `Retry-After` in seconds when the limit is reached
  */
 export async function consume(req: PayloadRequest, limit: RateLimit, key: string): Promise<void> {
-  try {
-    await limiterFor(req, limit).consume(key.slice(0, 200))
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
-    count(counters.refusals, limit.name)
-    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    throw new HttpError(429, `Too many tries. Please wait ${waitText(seconds)} and try again.`, {
-      headers: { 'Retry-After': String(seconds) },
-    })
-  }
+  const wait = await waitOf(req, limit, key.slice(0, 200))
+  if (wait === undefined) return
+  count(counters.refusals, limit.name)
+  const seconds = Math.max(1, Math.ceil(wait / 1000))
+  throw new HttpError(429, `Too many tries. Please wait ${waitText(seconds)} and try again.`, {
+    headers: { 'Retry-After': String(seconds) },
+  })
 }
 
 const waitText = (seconds: number): string =>

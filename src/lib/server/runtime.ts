@@ -13,6 +13,8 @@ export type Runtime = {
   isReady?: () => Promise<boolean>
   /** Whether the connection to the database is known to be broken at this moment. */
   isDatabaseAway?: () => boolean
+  /** Answers what is below `/api`; not set in development. */
+  handleApi?: (request: Request) => Promise<Response>
   /** Lets jobs end and closes connections. */
   stop?: () => Promise<void>
 }

@@ -21,3 +21,22 @@ export function sqlOf(req: PayloadRequest): Sql {
 
 /** A text for `like` and for Payload's `contains`, in which `%`, `_` and `\` stand for themselves. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** Adds a value to a statement; returns how the statement names it. */
+export type AddValue = (value: unknown) => string
+
+/** Values for a statement that is put together. */
+export function statementValues(): { values: unknown[]; add: AddValue } {
+  const values: unknown[] = []
+  return { values, add: (value) => `$${values.push(value)}` }
+}
+
+/** More statements than this are not kept by PostgreSQL for each connection. */
+const MOST_PREPARED = 300
+const prepared = new Map<string, string>()
+
+/** A statement that PostgreSQL reads and plans once for each connection, however often it is run with other values. */
+export function preparedQuery(text: string, values: unknown[]): { name?: string; text: string; values: unknown[] } {
+  if (!prepared.has(text) && prepared.size < MOST_PREPARED) prepared.set(text, `prepared-${prepared.size}`)
+  return { name: prepared.get(text), text, values }
+}

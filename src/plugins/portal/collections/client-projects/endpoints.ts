@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { isSignedIn } from '@/access/roles'
 import { endpoint } from '@/lib/server/endpoint'
+import { jsonAnswer } from '@/lib/server/json-answer'
 import { createProject, getProject, listProjects } from './operations'
 import { newProject, projectListQuery } from './schema'
 
@@ -13,7 +14,7 @@ export const clientProjectEndpoints: Endpoint[] = [
     query: projectListQuery,
     run: async ({ req, query }) => {
       const { rows, total } = await listProjects(req, query)
-      return Response.json(rows, { headers: { 'Cache-Control': 'no-store', 'X-Total-Count': String(total) } })
+      return jsonAnswer(rows, 200, { 'X-Total-Count': String(total) })
     },
   }),
   endpoint({

@@ -1,21 +1,15 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import type { Person } from '@/access/roles'
 import { HttpError } from '@/lib/server/http-error'
-import { literally, sqlOf } from '@/lib/server/sql'
+import { sqlOf } from '@/lib/server/sql'
 import type { ClientProject, ProjectMilestone, ProjectUpdate as ProjectUpdateRow } from '@/payload-types'
 import { presentComment } from '../project-comments/operations'
 import { presentFile } from '../project-files/operations'
 import { MAX_PROJECT_FILES } from '../project-files/schema'
 import { findProject } from './find'
-import type {
-  ListedProject,
-  Milestone,
-  NewProject,
-  ProjectDetails,
-  ProjectListQuery,
-  ProjectRecord,
-  ProjectUpdate,
-} from './schema'
+import type { ListedProject, Milestone, NewProject, ProjectDetails, ProjectRecord, ProjectUpdate } from './schema'
+
+export { listProjects } from './list'
 
 /** Most rows of each kind that one project shows. */
 const MOST = 200
@@ -28,36 +22,6 @@ export const presentProject = (row: ClientProject): ProjectRecord => ({
   status: row.status,
   createdAt: row.createdAt,
 })
-
-const filterOf = (person: NonNullable<Person>, { status, q }: ProjectListQuery): Where => {
-  // The caller's own also for staff, whose rule would show all: the portal is one's own.
-  const conditions: Where[] = [{ userId: { equals: person.id } }]
-  if (status !== 'all') conditions.push({ status: { equals: status } })
-  if (q) conditions.push({ or: [{ name: { contains: literally(q) } }, { description: { contains: literally(q) } }] })
-  return { and: conditions }
-}
-
-/** The caller's own projects, one page of them, and how many there are in all. */
-export async function listProjects(
-  req: PayloadRequest,
-  query: ProjectListQuery,
-): Promise<{ rows: ProjectRecord[]; total: number }> {
-  const person = req.user as Person
-  if (!person) return { rows: [], total: 0 }
-  const { docs, totalDocs } = await req.payload.find({
-    collection: 'client_projects',
-    where: filterOf(person, query),
-    sort: query.sort === '-createdAt' ? ['-createdAt', '-id'] : [query.sort, '-id'],
-    page: query.page,
-    limit: query.limit,
-    depth: 0,
-    joins: false,
-    req,
-    overrideAccess: false,
-    user: req.user,
-  })
-  return { rows: docs.map(presentProject), total: totalDocs }
-}
 
 /** Adds to projects of the caller how far their milestones are, in one query for all of them. */
 export async function withProgress(req: PayloadRequest, projects: ProjectRecord[]): Promise<ListedProject[]> {
