@@ -15,6 +15,9 @@ const GRACE = 300
 const wasNeverTaken = ({ status, error, isReused, at }, signalled) =>
   status === 0 && !isReused && (error === 'ECONNREFUSED' || (error === 'ECONNRESET' && at > signalled + GRACE))
 
+const describe = ({ status, error, isReused, isLate }) =>
+  `${status || error} on a ${isReused ? 'used' : 'fresh'} connection ${isLate ? 'after' : 'before'} the signal`
+
 async function round(context, port, state) {
   const site = await context.startSite({ port })
   const answers = []
@@ -66,9 +69,10 @@ export const sigterm = {
       answers: all.filter(({ status }) => status).length,
       'answers after the signal': all.filter((one) => one.isLate && one.status).length,
       failed: failed.length,
-      ...(failed.length && { such: [...new Set(failed.map((one) => String(one.status || one.error)))].join(', ') }),
+      ...(failed.length && { such: [...new Set(failed.map(describe))].join(', ') }),
       'acknowledged and lost': all.filter((one) => one.status === 201 && !stored.has(addressOf(one.id))).length,
-      'connections never taken': all.filter((one) => one.isRefused).length,
+      'connections refused': all.filter((one) => one.isRefused && one.error === 'ECONNREFUSED').length,
+      'reset before they were taken': all.filter((one) => one.isRefused && one.error === 'ECONNRESET').length,
       'exit codes': [...new Set(codes)].join(', '),
       'slowest end, s': slowest.toFixed(1),
     }

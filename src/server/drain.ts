@@ -1,8 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runtime } from '../lib/server/runtime.ts'
 
 const GRACE_MILLISECONDS = 300
+/** How long a connection may be silent that was taken already: its request may be on the way, or not looked at yet. */
+const SILENCE_MILLISECONDS = 500
 const PATIENCE_MILLISECONDS = 20_000
 
 /**
@@ -13,10 +16,14 @@ export function createDrain(server: Server) {
   let isDraining = false
 
   const close = async () => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
-    await Promise.race([closed, sleep(PATIENCE_MILLISECONDS)])
-    clearInterval(sweep)
+    // The close of an HTTP server would cut silent connections at once, and with them requests that nobody has read yet.
+    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+    const sweep = async () => {
+      await sleep(SILENCE_MILLISECONDS)
+      for (const end = Date.now() + PATIENCE_MILLISECONDS; Date.now() < end; await sleep(50))
+        server.closeIdleConnections()
+    }
+    await Promise.race([closed, sweep()])
     server.closeAllConnections()
   }
 

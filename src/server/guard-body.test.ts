@@ -15,8 +15,11 @@ function exchange(headers: Record<string, string>) {
   const answer = { status: 0, headers: {} as Record<string, string>, body: '' }
   const response = Object.assign(new EventEmitter(), {
     headersSent: false,
+    setHeader: (name: string, value: string) => {
+      answer.headers[name] = value
+    },
     writeHead: (status: number, given: Record<string, string>) => {
-      Object.assign(answer, { status, headers: given })
+      Object.assign(answer, { status, headers: { ...answer.headers, ...given } })
       response.headersSent = true
     },
     end: (body: string) => {
@@ -135,6 +138,16 @@ test('an answer before the end of the body ends the connection', () => {
   response.emit('close')
   jest.advanceTimersByTime(5000)
   expect(socket.destroyed).toBe(true)
+})
+
+test.each([
+  ['before', false, { Connection: 'close' }],
+  ['after', true, {}],
+])('an answer %s the end of the body says whether the connection goes on', (_when, complete, headers) => {
+  const { request, response, answer } = exchange({ 'content-length': '100' })
+  request.complete = complete
+  response.writeHead(200, {})
+  expect(answer.headers).toEqual(headers)
 })
 
 test('an answer after the end of the body keeps the connection', () => {

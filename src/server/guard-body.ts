@@ -68,6 +68,12 @@ export function guardBody(request: IncomingMessage, response: ServerResponse): b
     return false
   }
   watchTime(request, response)
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = ((...args: unknown[]) => {
+    // Whoever is answered so early must not send the next request after the rest of this one.
+    if (!request.complete) response.setHeader('Connection', 'close')
+    return writeHead(...args)
+  }) as ServerResponse['writeHead']
   // An answer that was given before the body was read ends the connection, so that nobody has to take the rest in.
   response.once('close', () => {
     if (!request.complete) hangUpSoon(socket)
