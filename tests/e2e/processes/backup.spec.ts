@@ -52,9 +52,13 @@ async function sendRequest(home: Installation, bytes: Uint8Array<ArrayBuffer>): 
     phone: '913 555 0100',
     serviceType: 'network',
     projectDescription: 'Forty access points — Überlänge, 漢字, 🌾, a tab\tand a \\ over a grain yard.',
+    timeline: '',
+    budget: '',
+    scopeOfWork: '',
+    terms: 'true',
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('files', new Blob([bytes], { type: 'application/pdf' }), 'plan.pdf')
+  form.set('documentUrls', new Blob([bytes], { type: 'application/pdf' }), 'plan.pdf')
   const answer = await fetch(home.url('/api/rfq-requests'), { method: 'POST', body: form })
   expect(answer.status, await answer.text()).toBe(201)
 }
