@@ -85,8 +85,10 @@ test('a backup of the running site, restored into an empty folder, gives the sam
   const cookie = await signIn(home, 'admin')
   const client = await connect(home)
   await storeOddValues(client)
-  const { rows: files } = await client.query<{ id: number }>('select id from rfq_files order by id desc limit 1')
-  const fileRoute = `/api/rfq-files/${files[0]?.id}`
+  const { rows: files } = await client.query<{ file: string }>(
+    'select file_id as file from rfq_files order by id desc limit 1',
+  )
+  const fileRoute = `/api/rfq-files/${files[0]?.file}`
   await client.end()
 
   const made = await backup(home, to)
