@@ -57,5 +57,8 @@ export function routeOf(address: string): number {
 /** The label of a route's number. */
 export const labelOf = (route: number): string => table.labels[route] ?? 'other call'
 
+/** Whether the number is that of what machines ask about this process. */
+export const isProbe = (route: number): boolean => route === kind('probe')
+
 /** Whether the number is that of a call of `/api`. */
 export const isCall = (route: number): boolean => route >= kind('other call')

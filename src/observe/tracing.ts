@@ -14,13 +14,17 @@ import {
   BatchSpanProcessor,
   ParentBasedSampler,
   type ReadableSpan,
+  type Sampler,
+  SamplingDecision,
+  type SamplingResult,
   type Span,
   type SpanProcessor,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { Env } from '../env.ts'
-import { shownPath, scrub } from './hide.ts'
+import { cleanSpan } from './clean-span.ts'
+import { shownPath } from './hide.ts'
 import { scopes } from './scope.ts'
 import { tracingIsOn } from './trace-state.ts'
 
@@ -44,22 +48,20 @@ const contextManager: ContextManager = {
   },
 }
 
-/** Attributes by which Next tells addresses with their queries, and what may name a visitor. */
-const ADDRESSES = ['http.target', 'http.url', 'url.full', 'url.path', 'next.route', 'http.route']
-const PERSONAL = ['http.user_agent', 'user_agent.original', 'net.peer.ip', 'client.address', 'url.query']
-
-/** What libraries write into their spans leaves the process without keys, addresses of people and queries. */
-export function cleanSpan(span: ReadableSpan): void {
-  const open = span as unknown as { name: string; attributes: Record<string, unknown>; events: unknown[] }
-  for (const name of PERSONAL) delete open.attributes[name]
-  for (const [name, value] of Object.entries(open.attributes))
-    if (typeof value === 'string') open.attributes[name] = ADDRESSES.includes(name) ? shownPath(value) : scrub(value)
-  open.name = open.name
-    .split(' ')
-    .map((word) => (word.includes('/') ? shownPath(word) : scrub(word)))
-    .join(' ')
-  // A noted exception has its message, in which there may be the values of a row.
-  open.events.length = 0
+/** A trace begins with a request or a job of ours. What Next does at a start by itself is none. */
+class OwnRoots implements Sampler {
+  private readonly share: Sampler
+  constructor(share: Sampler) {
+    this.share = share
+  }
+  shouldSample(...call: Parameters<Sampler['shouldSample']>): SamplingResult {
+    const [, , name, kind] = call
+    const isOurs = kind === SpanKind.SERVER || name.startsWith('job ')
+    return isOurs ? this.share.shouldSample(...call) : { decision: SamplingDecision.NOT_RECORD }
+  }
+  toString(): string {
+    return `OwnRoots(${this.share.toString()})`
+  }
 }
 
 class CleanProcessor implements SpanProcessor {
@@ -101,7 +103,7 @@ type Settings = Pick<Env, 'OTEL_SERVICE_NAME' | 'OTEL_TRACES_SAMPLER_ARG' | 'TRU
 export function startTracing(env: Settings) {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': env.OTEL_SERVICE_NAME }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(env.OTEL_TRACES_SAMPLER_ARG) }),
+    sampler: new ParentBasedSampler({ root: new OwnRoots(new TraceIdRatioBasedSampler(env.OTEL_TRACES_SAMPLER_ARG)) }),
     spanProcessors: [
       new CleanProcessor(new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: 1_000 })),
     ],

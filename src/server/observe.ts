@@ -5,7 +5,7 @@ import { count, counters, countRequest, requestKey } from '../observe/counters.t
 import { shownPath } from '../observe/hide.ts'
 import { captureConsole, log, tellLastWords } from '../observe/log.ts'
 import { registerOwnMetrics } from '../observe/own-metrics.ts'
-import { isCall, labelOf, routeOf } from '../observe/routes.ts'
+import { isCall, isProbe, labelOf, routeOf } from '../observe/routes.ts'
 import { scopes } from '../observe/scope.ts'
 import { answerMetrics } from './metrics.ts'
 
@@ -23,7 +23,7 @@ function idOf(request: IncomingMessage, trustedHops: number): string {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : `${prefix}-${(++made).toString(36)}`
 }
 
-/** Reading a page is no news; a write, a fault and what took long are. */
+/** Reading a page is no news; a write, a fault and what took long are. Who asks whether this process is ready heard the answer. */
 function levelOf(status: number, isWrite: boolean, milliseconds: number): 'warn' | 'info' | 'debug' {
   if (status >= 500) return 'warn'
   return isWrite || milliseconds > SLOW_MILLISECONDS ? 'info' : 'debug'
@@ -49,7 +49,7 @@ function finish(request: IncomingMessage, response: ServerResponse, begun: Begun
   const isWrite = isCall(route) && !READS.includes(method)
   if (isWrite) countSignIn(route, status)
   begun.span?.end(labelOf(route), status)
-  const level = levelOf(status, isWrite, milliseconds)
+  const level = isProbe(route) ? 'debug' : levelOf(status, isWrite, milliseconds)
   if (!log.isLevelEnabled(level)) return
   const path = shownPath(url)
   const rounded = Math.round(milliseconds * 10) / 10
@@ -85,7 +85,7 @@ export async function startObserving(
     response.setHeader('X-Request-Id', id)
     counters.inFlight++
     const begun: Begun = { id, started: performance.now(), written: request.socket.bytesWritten }
-    const trace = tracing?.begin(request)
+    const trace = isProbe(routeOf(request.url ?? '/')) ? undefined : tracing?.begin(request)
     begun.span = trace?.span
     // For all that follows from this request.
     scopes.enterWith(trace ? { requestId: id, trace: trace.context } : { requestId: id })

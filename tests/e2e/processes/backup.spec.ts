@@ -52,9 +52,13 @@ async function sendRequest(home: Installation, bytes: Uint8Array<ArrayBuffer>): 
     phone: '913 555 0100',
     serviceType: 'network',
     projectDescription: 'Forty access points — Überlänge, 漢字, 🌾, a tab\tand a \\ over a grain yard.',
+    timeline: '',
+    budget: '',
+    scopeOfWork: '',
+    terms: 'true',
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('files', new Blob([bytes], { type: 'application/pdf' }), 'plan.pdf')
+  form.set('documentUrls', new Blob([bytes], { type: 'application/pdf' }), 'plan.pdf')
   const answer = await fetch(home.url('/api/rfq-requests'), { method: 'POST', body: form })
   expect(answer.status, await answer.text()).toBe(201)
 }
@@ -81,8 +85,10 @@ test('a backup of the running site, restored into an empty folder, gives the sam
   const cookie = await signIn(home, 'admin')
   const client = await connect(home)
   await storeOddValues(client)
-  const { rows: files } = await client.query<{ id: number }>('select id from rfq_files order by id desc limit 1')
-  const fileRoute = `/api/rfq-files/${files[0]?.id}`
+  const { rows: files } = await client.query<{ file: string }>(
+    'select file_id as file from rfq_files order by id desc limit 1',
+  )
+  const fileRoute = `/api/rfq-files/${files[0]?.file}`
   await client.end()
 
   const made = await backup(home, to)
