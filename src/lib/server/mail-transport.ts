@@ -6,6 +6,7 @@ import { env } from '@/env'
 import type { OutboundEmail, SiteSetting } from '@/payload-types'
 import { attachedFiles } from './mail-attachments'
 import { threadHeaders } from './mail-thread'
+import { pageClock } from './page-clock'
 import { processSingleton } from './process-singleton'
 
 /** Where mails are written when no mail server is set. */
@@ -27,18 +28,20 @@ const smtp = (url: string): Transporter =>
     } as Parameters<typeof createTransport>[0]),
   )
 
-/** How long a burst of mails takes the settings as they were. A process that only works hears of no change. */
+/** How long a burst of mails takes the settings as they were, unless content changes. A process that only works hears of no change. */
 const SETTINGS_MILLISECONDS = 1000
 const kept = processSingleton('mail-settings', () => ({
   until: 0,
+  at: 0,
   settings: undefined as Promise<SiteSetting> | undefined,
 }))
 
 function settingsOf(payload: Payload): Promise<SiteSetting> {
-  if (kept.settings && Date.now() < kept.until) return kept.settings
+  const at = pageClock.expiredAt
+  if (kept.settings && kept.at === at && Date.now() < kept.until) return kept.settings
   // A job has no user.
   const settings = payload.findGlobal({ slug: 'site_settings', depth: 0, overrideAccess: true })
-  Object.assign(kept, { settings, until: Date.now() + SETTINGS_MILLISECONDS })
+  Object.assign(kept, { settings, at, until: Date.now() + SETTINGS_MILLISECONDS })
   settings.catch(() => (kept.settings = undefined))
   return settings
 }

@@ -89,7 +89,7 @@ describe('late interest', () => {
 })
 
 const remindersOf = (number: string | null) =>
-  app.sql<{ to: string; text: string }>('select "to", text from outbound_emails where subject like $1', [
+  app.sql<{ to: string; text: string }>('select "to", text from outbound_emails where subject like $1 order by id', [
     `Reminder: invoice ${number} %`,
   ])
 const hourly = async (day: string) => {
