@@ -1,4 +1,4 @@
-import { jsonPost } from './lib/forms.mjs'
+import { jsonPost, ofTheForms } from './lib/forms.mjs'
 import { inTurns } from './lib/load.mjs'
 import { rounded } from './lib/numbers.mjs'
 import { until } from './lib/until.mjs'
@@ -21,16 +21,20 @@ export const threeWorkers = {
     const started = performance.now()
     let posted = 0
     await inTurns(site.port, { connections: 8, next: () => (posted < POSTS ? jsonPost(posted++) : undefined) })
+    const taken = () => mail.taken.filter((one) => one.isOurs)
     const jobs = async () =>
-      context.sql("select state, count(*)::int from jobs.job where name = 'send-email' group by state")
+      context.sql(
+        `select j.state, count(*)::int from jobs.job j join outbound_emails m on m.id = (j.data->>'emailId')::int
+         where j.name = 'send-email' and (${ofTheForms}) group by j.state`,
+      )
     const areDone = async () =>
-      (await jobs()).every(({ state }) => state === 'completed') && mail.taken.length >= POSTS * 2
+      (await jobs()).every(({ state }) => state === 'completed') && taken().length >= POSTS * 2
     const allDone = Boolean(await until(areDone, { seconds: 120, every: 100 }))
     const seconds = (performance.now() - started) / 1000
     for (const worker of workers) await worker.stop()
-    const byWorker = Map.groupBy(mail.taken, ({ from }) => from)
-    const effects = mail.taken.length
-    const distinct = new Set(mail.taken.map(({ messageId }) => messageId)).size
+    const byWorker = Map.groupBy(taken(), ({ from }) => from)
+    const effects = taken().length
+    const distinct = new Set(taken().map(({ messageId }) => messageId)).size
     const figures = {
       jobs: (await jobs()).reduce((sum, { count }) => sum + count, 0),
       effects,

@@ -57,3 +57,6 @@ export function formPost(id, { headers = {}, bytes = 2000 } = {}) {
 
 /** The sender's address of a post. */
 export const addressOf = (id) => `post-${id}@chaos.example`
+
+/** The mails that posts have caused, as a condition on `outbound_emails`. */
+export const ofTheForms = `reply_to like '%@chaos.example%' or "to" like '%@chaos.example'`

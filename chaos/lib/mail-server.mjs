@@ -31,13 +31,16 @@ export async function startMailServer({ delay = () => 0 } = {}) {
       const chunks = []
       stream.on('data', (chunk) => chunks.push(chunk))
       stream.on('end', async () => {
-        const messageId = messageIdIn(Buffer.concat(chunks).toString())
+        const source = Buffer.concat(chunks).toString()
+        const messageId = messageIdIn(source)
         if (behaviour === '4xx') return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
         if (behaviour === '5xx') return done(Object.assign(new Error('Not wanted here'), { responseCode: 550 }))
         inHand.add(messageId)
         await sleep(delay())
         inHand.delete(messageId)
-        taken.push({ messageId, at: Date.now(), from: session.hostNameAppearsAs })
+        // What housekeeping mails is none of the experiments’.
+        const isOurs = source.includes('@chaos.example')
+        taken.push({ messageId, isOurs, at: Date.now(), from: session.hostNameAppearsAs })
         done()
       })
     },

@@ -119,6 +119,30 @@ test('three workers side by side send each of 30 mails once', async () => {
   await (await getQueue()).offWork('send-email')
 }, 180_000)
 
+test('a job whose worker was killed is taken up at once, and a mail that no job will send is given up', async () => {
+  const { giveUpForsakenMails, takeUpLostJobs } = await import('./lost-jobs')
+  const { getQueue } = await import('./queue')
+  const ids = [await queueOne(), await queueOne(), await queueOne()]
+  const set = (id: number | undefined, changes: string) =>
+    app.sql(`update jobs.job set ${changes} where name = 'send-email' and (data->>'emailId')::int = $1`, [id])
+  await set(ids[0], "state = 'active', started_on = now(), heartbeat_on = now() - interval '20 seconds'")
+  await set(ids[1], "state = 'active', started_on = now(), heartbeat_on = now()")
+  await set(ids[2], "state = 'failed'")
+  await app.sql("update outbound_emails set updated_at = now() - interval '2 hours' where id = any($1)", [ids])
+  const boss = await getQueue()
+  await takeUpLostJobs(app.payload, boss)
+  boss.emit('stopped')
+  const states = `select state, start_after <= now() as is_due from jobs.job
+    where (data->>'emailId')::int = any($1) and name = 'send-email' order by (data->>'emailId')::int`
+  expect(await app.sql(states, [ids])).toEqual([
+    { state: 'retry', is_due: true },
+    { state: 'active', is_due: true },
+    { state: 'failed', is_due: true },
+  ])
+  await giveUpForsakenMails(app.payload)
+  expect((await Promise.all(ids.map(stateOf))).map((mail) => mail?.status)).toEqual(['queued', 'queued', 'failed'])
+})
+
 test('a mail goes out with its attachments or not yet: what is missing is said, and tried again', async () => {
   const { queueEmail, sendEmail } = await import('./send-email')
   const { inTransaction } = await import('@/lib/server/transaction')

@@ -11,6 +11,7 @@ import { sqlOf } from '@/lib/server/sql'
 import { inJob } from '@/observe/work'
 import { deleteWhatIsOld } from '@/retention/operations'
 import { makeRoom } from './make-room'
+import { giveUpForsakenMails, takeUpLostJobs } from './lost-jobs'
 import { getQueue } from './queue'
 import { sendEmail, type SendEmail } from './send-email'
 
@@ -27,6 +28,7 @@ export async function keepHouse(payload: Payload): Promise<void> {
   // Those of plugins, which say so in the config.
   for (const table of (payload.config.custom?.fileTables as FileTable[]) ?? []) await removeStaleFiles(req, table)
   await removeStaleParts(req)
+  await giveUpForsakenMails(payload)
   await runDueSchedules(payload)
   await forgetEndedSessions(req)
   await foldTallies(sqlOf(req))
@@ -53,6 +55,7 @@ async function settled(payload: Payload, job: JobWithMetadata<SendEmail>): Promi
 /** Starts the workers of this process. Several processes may do so side by side: each job is given to one. */
 export async function startWorkers(payload: Payload): Promise<void> {
   const boss = await getQueue()
+  await takeUpLostJobs(payload, boss)
   await boss.work(
     'send-email',
     {

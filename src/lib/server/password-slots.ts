@@ -1,11 +1,13 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import { processSingleton } from './process-singleton'
 
-// One password costs 0.1 s of a thread. Two at once leave the other threads to the pages of everybody else.
-const slots = processSingleton('password-slots', () => pLimit(2))
+// One password costs 0.1 s of a processor. At most two at once, and one processor is left to the pages of everybody else.
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
+const slots = processSingleton('password-slots', () => pLimit(AT_ONCE))
 
-/** Runs work that hashes a password; at most two at once in this process. */
+/** Runs work that hashes a password; at most two at once in this process, one where there are two processors. */
 export const withPasswordSlot = <T>(work: () => Promise<T>): Promise<T> => slots(work)
 
 // The figures are those of Payload's own hash, which writes its name before it.

@@ -3,6 +3,7 @@ import { pageClock } from '../../lib/server/page-clock.ts'
 import { FRESH_PAGE, isFreshPage, RENDERED } from '../cache-headers.ts'
 import { acceptedEncodings } from './encodings.ts'
 import { createInside, type Inside } from './inside.ts'
+import { registerAnswerMetrics } from './metrics.ts'
 import { isBuildFile, keyOf } from './request-key.ts'
 import { answerCounts, createStore, keep, type Kept } from './store.ts'
 
@@ -48,6 +49,7 @@ export function createAnswers(listener: RequestListener) {
   const store = createStore(MOST_BYTES)
   const ask = createInside(listener)
   const underWay = new Set<string>()
+  registerAnswerMetrics()
 
   /** Asks Next for the answer once more, by ourselves, and keeps it if it is current. */
   const fill = async (key: string): Promise<void> => {
