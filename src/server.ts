@@ -38,6 +38,8 @@ async function main(): Promise<void> {
     },
     (request, response) => {
       if (state.handle && !drain.isDraining() && answers?.send(request, response)) return
+      // Next alone listens up to ten times for the end of a page; more than that is no leak yet.
+      response.setMaxListeners(20)
       keepPagesFresh(response)
       mendRedirects(request, response)
       mendFailures(request, response)

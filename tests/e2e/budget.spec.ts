@@ -67,7 +67,11 @@ for (const [kind, paths] of [
       console.log(path, figures)
       annotations.push({ type: 'bytes', description: JSON.stringify(figures) })
       expect(received.filter(({ url }) => !url.startsWith(BASE_URL)).map(({ url }) => url)).toEqual([])
-      expect(scripts.filter(({ encoding, body }) => body > KB && encoding !== 'gzip').map(({ url }) => url)).toEqual([])
+      expect(
+        scripts
+          .filter(({ encoding, body }) => body > KB && !['br', 'gzip'].includes(encoding ?? ''))
+          .map(({ url }) => url),
+      ).toEqual([])
       expect(figures.scripts).toBeGreaterThan(100 * KB)
       expect(figures.scripts).toBeLessThanOrEqual(SCRIPTS[kind])
       expect(figures.fonts).toBeLessThanOrEqual(FONTS)
