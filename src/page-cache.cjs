@@ -7,13 +7,17 @@ const { createHash } = require('node:crypto')
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default
 
 const key = Symbol.for('patchbay.page-clock')
-const clock = (globalThis[key] ??= { expiredAt: Date.now(), startedAt: Date.now() })
-/** When the rendering of a page that is being made began, and of one that is stored. */
+const clock = (globalThis[key] ??= { expiredAt: Date.now() })
+/**
+ * What the clock said when the rendering of a page that is being made began, and of one that is stored. A page is
+ * current while the clock says the same: no time of the system is compared, for that can be set back.
+ */
 const began = new Map()
 const startOf = new WeakMap()
 
-/** Tells the cache of finished answers when the rendering began; no client sees it (server/cache-headers.ts). */
+/** Tells the cache of finished answers what the clock said then; no client sees it (server/cache-headers.ts). */
 const RENDERED = 'x-patchbay-rendered'
+const UNKNOWN = 0
 const NOT_FOUND_MARK = '<meta name="status" content="404"'
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
@@ -47,18 +51,12 @@ function withPolicy(value) {
 module.exports = class PageCache extends FileSystemCache {
   async get(cacheKey, context) {
     const entry = await super.get(cacheKey, context)
-    const rendered = entry?.value && (startOf.get(entry.value) ?? entry.lastModified)
-    if (rendered && rendered > clock.expiredAt) {
-      withPolicy(entry.value)
-      if (entry.value.headers) entry.value.headers[RENDERED] = String(rendered)
-      return entry
-    }
+    // What was stored by the build or by an earlier run has no beginning here.
+    const rendered = (entry?.value && startOf.get(entry.value)) ?? UNKNOWN
+    if (rendered !== UNKNOWN && rendered === clock.expiredAt) return entry
     // While the database is away the last page of this run is better than none; once it is back, everything expires.
-    if (rendered > clock.startedAt && (await clock.cannotRender?.())) {
-      withPolicy(entry.value)
-      return entry
-    }
-    if (!began.has(cacheKey)) began.set(cacheKey, Date.now())
+    if (rendered !== UNKNOWN && (await clock.cannotRender?.())) return entry
+    if (!began.has(cacheKey)) began.set(cacheKey, clock.expiredAt)
     if (began.size > 1000) began.delete(began.keys().next().value)
     return null
   }
@@ -68,7 +66,11 @@ module.exports = class PageCache extends FileSystemCache {
       withPolicy(value)
       // Content may have changed while the page was being made: what counts is when the earliest rendering of it began.
       // One whose beginning is not known is made again at the next request.
-      startOf.set(value, began.get(cacheKey) ?? 0)
+      const start = began.get(cacheKey) ?? UNKNOWN
+      startOf.set(value, start)
+      // Whoever shares this rendering is told, too.
+      if (value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE')
+        value.headers = { ...value.headers, [RENDERED]: String(start) }
       began.delete(cacheKey)
     }
     return super.set(cacheKey, value, context)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Env } from './env.ts'
 import { createAnswers } from './server/answers/index.ts'
 import { answerApi } from './server/answer-api.ts'
@@ -37,23 +37,26 @@ async function main(): Promise<void> {
       requireHostHeader: false,
     },
     (request, response) => {
-      if (state.handle && !drain.isDraining() && answers?.send(request, response)) return
-      // Next alone listens up to ten times for the end of a page; more than that is no leak yet.
-      response.setMaxListeners(20)
-      keepPagesFresh(response)
-      mendRedirects(request, response)
-      mendFailures(request, response)
-      setSecurityHeaders(response, env, request.url)
-      if (observe(request, response)) return
-      if (refuseOddRequest(request, response)) return
-      if (drain.note(request, response)) return
-      clientAddress(request, env.TRUST_PROXY_HOPS)
-      if (answerLater(request, response, Boolean(state.handle))) return
-      if (!guardBody(request, response)) return
-      if (answerApi(request, response)) return
-      void state.handle?.(request, response)
+      if (state.handle && !drain.isDraining() && answers?.send(request, response, answer)) return
+      answer(request, response)
     },
   )
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    // Next alone listens up to ten times for the end of a page; more than that is no leak yet.
+    response.setMaxListeners(20)
+    keepPagesFresh(response)
+    mendRedirects(request, response)
+    mendFailures(request, response)
+    setSecurityHeaders(response, env, request.url)
+    if (observe(request, response)) return
+    if (refuseOddRequest(request, response)) return
+    if (drain.note(request, response)) return
+    clientAddress(request, env.TRUST_PROXY_HOPS)
+    if (answerLater(request, response, Boolean(state.handle))) return
+    if (!guardBody(request, response)) return
+    if (answerApi(request, response)) return
+    void state.handle?.(request, response)
+  }
   const answers =
     env.ANSWER_CACHE && !isDev
       ? createAnswers((request, response) => {

@@ -2,20 +2,15 @@ import { processSingleton } from './process-singleton.ts'
 
 type PageClock = {
   expiredAt: number
-  /** What was rendered before is of the build or of an earlier run. */
-  startedAt: number
   /** Asks whether pages cannot be rendered now. While it says yes, a page that has expired is better than none. */
   cannotRender?: () => Promise<boolean>
 }
 
 /**
- * Pages that were rendered before `expiredAt` (milliseconds) are never served again. It begins at the start of the
- * process, so that neither the build nor an earlier run leaves anything behind. The cache handler reads the same object.
+ * A page is served only while `expiredAt` is what it was when its rendering began. It only ever grows; that it begins with
+ * the time (milliseconds) tells one run from another. The cache handler reads the same object.
  */
-export const pageClock = processSingleton<PageClock>('page-clock', () => ({
-  expiredAt: Date.now(),
-  startedAt: Date.now(),
-}))
+export const pageClock = processSingleton<PageClock>('page-clock', () => ({ expiredAt: Date.now() }))
 
 /** Lets every prerendered page be rendered anew at its next request, in this process. */
 export function expireAllPages(): void {

@@ -8,7 +8,7 @@ import { keepPagesFresh } from '../cache-headers'
 import { createAnswers } from './index'
 import { answerCounts } from './store'
 
-/** What stands for Next: a page, with the time at which its rendering began. */
+/** What stands for Next: a page, with what the clock said when its rendering began. */
 let handle: RequestListener
 let asked: string[]
 let server: Server
@@ -28,7 +28,7 @@ const page =
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.end(text.repeat(100))
   }
-const now = () => pageClock.expiredAt + 1
+const now = () => pageClock.expiredAt
 
 beforeAll(async () => {
   const next: RequestListener = (request, response) => {
@@ -37,9 +37,11 @@ beforeAll(async () => {
   }
   const answers = createAnswers(next)
   server = createServer((request, response) => {
-    if (answers.send(request, response)) return
-    keepPagesFresh(response)
-    next(request, response)
+    const usual: RequestListener = (request, response) => {
+      keepPagesFresh(response)
+      next(request, response)
+    }
+    if (!answers.send(request, response, usual)) usual(request, response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -145,7 +147,7 @@ test('a rendering that began before a change is not kept, although it was asked 
   handle = page('The old text. ', old)
   for (let times = 1; times <= 5; times++) {
     expect((await ask()).body.toString()).toContain('The old text.')
-    await until(() => asked.length >= 2 * times)
+    await until(() => asked.length > times)
   }
   handle = page('The new text. ', now())
   expect((await ask()).body.toString()).toContain('The new text.')
@@ -160,6 +162,69 @@ test('a change while the answer is being kept makes it worthless', async () => {
   await until(() => asked.length === 2)
   handle = page('The new text. ', now())
   for (let times = 0; times < 5; times++) expect((await ask()).body.toString()).toContain('The new text.')
+})
+
+/** Lets the next rendering wait, and all who ask meanwhile share it, as Next does. */
+function shareRendering(): () => void {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => (resolve = done))
+  const [text, began] = [words, now()]
+  let isOver = false
+  handle = (request, response) => {
+    if (isOver) return page(words, now())(request, response)
+    void promise.then(() => page(text, began)(request, response))
+  }
+  return () => {
+    isOver = true
+    resolve()
+  }
+}
+
+test.each([
+  ['of a page that was kept before', warm],
+  ['of a page that nobody has asked for', async () => {}],
+])('who asks after a change is not given a rendering that began before it: %s', async (_what, before) => {
+  await before()
+  expireAllPages()
+  const finish = shareRendering()
+  const first = ask()
+  await until(() => asked.length === 1)
+  words = 'The second text. '
+  expireAllPages()
+  const { misses } = answerCounts
+  const later = [ask(), ask({ 'accept-encoding': 'gzip' }), ask({}, 'HEAD')]
+  await until(() => answerCounts.misses === misses + 3)
+  finish()
+  expect((await first).status).toBe(200)
+  const [whole, zip, head] = await Promise.all(later)
+  expect(whole?.body.toString()).toBe('The second text. '.repeat(100))
+  expect(gunzipSync(zip?.body ?? '').toString()).toBe('The second text. '.repeat(100))
+  expect([head?.status, head?.body.length]).toEqual([200, 0])
+})
+
+test('who asks after a change is not given the rendering of somebody who has hung up', async () => {
+  const finish = shareRendering()
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  await until(() => asked.length === 1)
+  socket.destroy()
+  await until(() => asked.length === 2)
+  words = 'The second text. '
+  expireAllPages()
+  const { misses } = answerCounts
+  const later = ask()
+  await until(() => answerCounts.misses === misses + 1)
+  finish()
+  expect((await later).body.toString()).toBe('The second text. '.repeat(100))
+})
+
+test('a page that has expired and cannot be made anew is what Next says', async () => {
+  await warm()
+  expireAllPages()
+  handle = (_request, response) => response.writeHead(503).end('Later')
+  expect([(await ask()).status, (await ask()).status]).toEqual([503, 503])
+  handle = page('An expired text. ', now() - 1)
+  expect((await ask()).body.toString()).toContain('An expired text.')
 })
 
 const personal: [string, RequestListener][] = [

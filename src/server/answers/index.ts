@@ -21,6 +21,11 @@ function isShared(status: number, cacheControl: string, cookie: unknown, key: st
   return isBuildFile(key) ? cacheControl === IMMUTABLE : isFreshPage(cacheControl)
 }
 
+/** What was made, and what the clock of the pages said when its rendering began. */
+type Made = { kept: Kept; began: number | undefined }
+/** A second answer is current unless content changes all the time. */
+const TRIES = 3
+
 /** The headers as they go to everybody. */
 function sharedHeaders({ headers }: Inside): [string, string][] {
   const vary = headers.filter(([name]) => name.toLowerCase() === 'vary').flatMap(([, value]) => value.split(/\s*,\s*/))
@@ -48,26 +53,82 @@ const isCurrent = ({ validAt }: Kept): boolean => validAt === undefined || valid
 export function createAnswers(listener: RequestListener) {
   const store = createStore(MOST_BYTES)
   const ask = createInside(listener)
-  const underWay = new Set<string>()
+  const underWay = new Map<string, Promise<Made | undefined>>()
+  /** What the clock said when the oldest request that Next is answering came, by path. */
+  const atNext = new Map<string, { since: number; requests: number }>()
   registerAnswerMetrics()
 
-  /** Asks Next for the answer once more, by ourselves, and keeps it if it is current. */
-  const fill = async (key: string): Promise<void> => {
+  /** Asks Next for the answer by ourselves, and keeps it if it is current. */
+  const make = async (key: string): Promise<Made | undefined> => {
     const answer = await ask(key)
-    if (!isShared(answer.status, valueOf(answer, 'cache-control') ?? '', valueOf(answer, 'set-cookie'), key)) return
+    if (!isShared(answer.status, valueOf(answer, 'cache-control') ?? '', valueOf(answer, 'set-cookie'), key))
+      return undefined
     // Whoever asks while a page is being rendered gets that page, also when content changes meanwhile. So it counts when
     // the rendering began, not when the question was put.
-    const validAt = isBuildFile(key) ? undefined : pageClock.expiredAt
-    if (validAt !== undefined && !(Number(valueOf(answer, RENDERED)) > validAt)) return
-    store.set(key, await keep({ body: answer.body, headers: sharedHeaders(answer) }, validAt))
+    const began = isBuildFile(key) ? undefined : Number(valueOf(answer, RENDERED) ?? Number.NaN)
+    const kept = await keep({ body: answer.body, headers: sharedHeaders(answer) }, began)
+    if (isCurrent(kept)) store.set(key, kept)
+    return { kept, began }
+  }
+
+  /** The same for all who want it at one time. What cannot be had is answered by Next, as without this cache. */
+  const madeOnce = (key: string): Promise<Made | undefined> => {
+    const running = underWay.get(key)
+    if (running) return running
+    const made = make(key)
+      .catch(() => undefined)
+      .finally(() => underWay.delete(key))
+    underWay.set(key, made)
+    return made
+  }
+
+  /** An answer whose rendering began after everything that was saved when it was asked for. */
+  const madeSince = async (key: string, asked: number): Promise<Kept | undefined> => {
+    let before: number | undefined
+    for (let tries = 0; tries < TRIES; tries++) {
+      const made = await madeOnce(key)
+      // The same one twice: Next holds to it, because the database is away.
+      if (!made || made.began === before) return undefined
+      if (made.began === undefined || made.began >= asked) return made.kept
+      before = made.began
+    }
+    return undefined
+  }
+
+  /** Lets Next answer, and keeps the answer afterwards if it is the same for everybody. */
+  const watch = (key: string, response: ServerResponse): void => {
+    const entry = atNext.get(key) ?? { since: pageClock.expiredAt, requests: 0 }
+    entry.requests++
+    atNext.set(key, entry)
+    response.once('finish', () => {
+      if (
+        isShared(
+          response.statusCode,
+          String(response.getHeader('cache-control')),
+          response.getHeader('set-cookie'),
+          key,
+        )
+      )
+        void madeOnce(key)
+    })
+    const release = () => {
+      if (--entry.requests === 0) atNext.delete(key)
+    }
+    response.once('close', () => {
+      // Who hangs up does not end the rendering; one more question ends with it.
+      if (response.writableFinished) release()
+      else void madeOnce(key).finally(release)
+    })
   }
 
   return {
     /**
-     * Answers from what is kept. What is not kept yet will be after Next has answered.
-     * @returns whether the request is answered
+     * Answers from what is kept. A page that has expired is made anew for all who ask for it; what was never kept is
+     * Next's to answer first.
+     * @param otherwise answers without this cache, when it turns out later that this one cannot
+     * @returns whether the request is taken
      */
-    send(request: IncomingMessage, response: ServerResponse): boolean {
+    send(request: IncomingMessage, response: ServerResponse, otherwise: RequestListener): boolean {
       const key = keyOf(request)
       if (key === undefined) return false
       const kept = store.get(key)
@@ -75,20 +136,21 @@ export function createAnswers(listener: RequestListener) {
         sendKept(kept, request, response)
         return true
       }
-      if (kept) store.forget(key)
       answerCounts.misses++
-      response.once('finish', () => {
-        const { statusCode } = response
-        if (underWay.has(key)) return
-        if (!isShared(statusCode, String(response.getHeader('cache-control')), response.getHeader('set-cookie'), key))
-          return
-        underWay.add(key)
-        // What cannot be kept is answered by Next, as before.
-        void fill(key)
-          .catch(() => {})
-          .finally(() => underWay.delete(key))
+      const asked = pageClock.expiredAt
+      // Next would let this request share a rendering that began before the last change, and show what was there before.
+      const mayShareOldOne = kept !== undefined || (atNext.get(key)?.since ?? asked) < asked
+      if (!mayShareOldOne) {
+        watch(key, response)
+        return false
+      }
+      void madeSince(key, asked).then((made) => {
+        if (response.destroyed) return
+        if (made) return sendKept(made, request, response)
+        store.forget(key)
+        otherwise(request, response)
       })
-      return false
+      return true
     },
   }
 }

@@ -2,8 +2,11 @@ import type { IncomingMessage } from 'node:http'
 
 /** Made by the build, named after its bytes: the same for everybody. */
 const BUILD_FILE = '/_next/static/'
-/** Other ways to write an address lead somewhere else, or are Next's to decode. */
-const PLAIN_PATH = /^\/[\w./~-]*$/
+/**
+ * Other ways to write an address lead somewhere else, or are Next's to decode. It takes `/x/../about` for `/about`, so
+ * that names that begin with a dot would let anybody fill the cache with one page.
+ */
+const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/
 /** Who is signed in may see a page of their own; who previews drafts, too. */
 const PERSONAL_COOKIE = /patchbay-token=|__prerender_bypass=|__next_preview_data=/
 /** Requests for less or something else than the page, and those that a shared answer is not meant for. */
@@ -19,6 +22,9 @@ const OTHER_ANSWER = [
   'x-prerender-revalidate',
   'authorization',
   'range',
+  // A body has to be read and held to its limits, whatever it is for.
+  'content-length',
+  'transfer-encoding',
 ] as const
 
 /** Whether an address is one of a file of the build. */

@@ -17,6 +17,7 @@ function lasting(answer: Response): Record<string, string> {
     'keep-alive',
     'vary',
     'x-nextjs-cache',
+    'x-request-id',
   ])
     delete rest[name]
   return rest
