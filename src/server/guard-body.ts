@@ -25,7 +25,13 @@ function hangUpSoon(socket: Socket): void {
   setTimeout(() => socket.destroy(), LINGER_MILLISECONDS).unref()
 }
 
+/** Node would close the connection after its last answer with bytes unread in it, and the system then takes the answer back. */
+function closeGently(socket: Socket): void {
+  socket.destroySoon = () => hangUpSoon(socket)
+}
+
 function refuse(socket: Socket, response: ServerResponse, status: number, message: string): void {
+  closeGently(socket)
   if (!response.headersSent) {
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' })
     response.end(JSON.stringify({ message }))
@@ -71,7 +77,10 @@ export function guardBody(request: IncomingMessage, response: ServerResponse): b
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = ((...args: unknown[]) => {
     // Whoever is answered so early must not send the next request after the rest of this one.
-    if (!request.complete) response.setHeader('Connection', 'close')
+    if (!request.complete) {
+      response.setHeader('Connection', 'close')
+      closeGently(socket)
+    }
     return writeHead(...args)
   }) as ServerResponse['writeHead']
   // An answer that was given before the body was read ends the connection, so that nobody has to take the rest in.
