@@ -106,6 +106,12 @@ test('a page is asked of Next until it is kept, and then is sent with the same h
   expect({ ...first.headers, ...kept.headers }).not.toHaveProperty('x-patchbay-rendered')
 })
 
+test('what Next has just made counts as kept for all who get it from here', async () => {
+  handle = (request, response) => page(words, now(), { 'x-nextjs-cache': 'MISS' })(request, response)
+  await warm()
+  expect((await ask()).headers['x-nextjs-cache']).toBe('HIT')
+})
+
 test('each encoding has its own bytes, length and name, and a client that names it gets 304', async () => {
   await warm()
   const plain = await ask()

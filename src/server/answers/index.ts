@@ -31,9 +31,12 @@ function sharedHeaders({ headers }: Inside): [string, string][] {
   const vary = headers.filter(([name]) => name.toLowerCase() === 'vary').flatMap(([, value]) => value.split(/\s*,\s*/))
   const kept = headers
     .filter(([name]) => !NOT_KEPT.has(name.toLowerCase()) && name.toLowerCase() !== 'vary')
-    .map(([name, value]): [string, string] =>
-      name.toLowerCase() === 'cache-control' && isFreshPage(value) ? [name, FRESH_PAGE] : [name, value],
-    )
+    .map(([name, value]): [string, string] => {
+      const lower = name.toLowerCase()
+      if (lower === 'cache-control' && isFreshPage(value)) return [name, FRESH_PAGE]
+      // Next has made it for the first who asked; all others get it from memory.
+      return [name, lower === 'x-nextjs-cache' ? 'HIT' : value]
+    })
   return [...kept, ['Vary', [...new Set([...vary, 'Accept-Encoding'])].join(', ')]]
 }
 
