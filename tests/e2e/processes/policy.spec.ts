@@ -97,5 +97,7 @@ test('a page that is attacked tells the log, and no page of the whole run did', 
   expect((await stoppedByPolicy()).at(-1)).toContain(
     'The policy of /portal has stopped something: img-src http://evil.example',
   )
-  expect(before).toEqual([])
+  // edit-mode-safety.spec.ts pastes a handler into a page, and the policy is what stops it.
+  const pasted = 'The policy of / has stopped something: script-src-attr inline'
+  expect(before.filter((line) => !line.includes(pasted))).toEqual([])
 })
