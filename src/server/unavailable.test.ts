@@ -41,7 +41,9 @@ describe.each(failures)('a page that failed, with %s,', (_, listener) => {
     handle = listener
     const answer = await get('/about')
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('etag')]).toEqual([503, '5', null])
-    expect(await answer.text()).toContain('Back in a moment')
+    const text = await answer.text()
+    expect(text).toContain('Back in a moment')
+    expect(text).toContain('<style>:root{color-scheme:light dark}')
   })
 
   test('is a fault of ours while the database is there', async () => {

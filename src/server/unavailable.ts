@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { runtime } from '../lib/server/runtime.ts'
+import { BARE_STYLE } from '../lib/shared/bare-page.ts'
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Back in a moment</title>
-<style>body{font:1rem/1.6 system-ui,sans-serif;max-width:40rem;margin:4rem auto;padding:0 1.25rem;color-scheme:light dark}</style>
+<style>${BARE_STYLE}</style>
 <main><h1>Back in a moment</h1><p>This page cannot be shown right now. Please try again in a moment.</p>
 <p><a href="/">Go to the home page</a></p></main></html>`
 

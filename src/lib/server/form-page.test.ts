@@ -48,8 +48,12 @@ describe('a refusal', () => {
   })
 })
 
+test('the page is dark as a whole where the system is, not its links and buttons alone', async () => {
+  expect(await formPage(new HttpError(503, 'Busy'), pages).text()).toContain('<style>:root{color-scheme:light dark}')
+})
+
 describe('a fault on our side', () => {
-  const fields = { fullName: 'Ada "Winter"', scopeOfWork: '', lists: ['one', '<b>'] }
+  const fields = { fullName: 'Ada "Winter"', scopeOfWork: '', lists: ['one', '<b>'], terms: 'on' }
   const textOf = (hasFiles: boolean) =>
     formPage(new HttpError(503, 'Busy'), { ...pages, action: '/api/things', typed: { fields, hasFiles } }).text()
 
@@ -61,6 +65,8 @@ describe('a fault on our side', () => {
       '<input type="hidden" name="lists" value="one"><input type="hidden" name="lists" value="&lt;b&gt;">',
     )
     expect(text).toContain('<dt>Full name</dt><dd>Ada &quot;Winter&quot;</dd>')
+    expect(text).toContain('name="terms" value="on"')
+    expect(text).toContain('<dt>Terms</dt><dd>Yes</dd>')
   })
 
   test('says that files have to be attached again', async () => {

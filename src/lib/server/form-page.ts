@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { BARE_STYLE } from '@/lib/shared/bare-page'
 import { escapeHtml } from '@/lib/shared/escape-html'
 import { HttpError } from './http-error'
 import { typedIn, type TypedForm } from './typed-form'
@@ -8,7 +9,7 @@ export const wantsPage = (req: PayloadRequest): boolean =>
   (req.headers.get('accept') ?? '').includes('text/html') && !(req.headers.get('content-type') ?? '').includes('json')
 
 const STYLE =
-  'body{font:1rem/1.6 system-ui,sans-serif;max-width:40rem;margin:4rem auto;padding:0 1.25rem;color-scheme:light dark}' +
+  BARE_STYLE +
   'dt{font-weight:600}dd{margin:0 0 .75rem;white-space:pre-wrap;overflow-wrap:anywhere}button{font:inherit;padding:.75rem 1.25rem}'
 
 const page = (title: string, content: string): string =>
@@ -24,7 +25,11 @@ const inWords = (name: string): string =>
 function typedAgain({ fields, hasFiles }: TypedForm, action: string): string {
   const given = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const))
   const shown = given.filter(([, value]) => value.trim() !== '')
-  const list = shown.map(([name, value]) => `<dt>${escapeHtml(inWords(name))}</dt><dd>${escapeHtml(value)}</dd>`)
+  const list = shown.map(([name, value]) => {
+    // What a ticked box says of itself.
+    const words = value === 'on' ? 'Yes' : value
+    return `<dt>${escapeHtml(inWords(name))}</dt><dd>${escapeHtml(words)}</dd>`
+  })
   const inputs = given.map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
