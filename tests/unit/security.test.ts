@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { existsSync, readFileSync } from 'node:fs'
-import ts from 'typescript'
+import { readFileSync } from 'node:fs'
+import { exists, referencesIn } from '../helpers/proofs'
 
 /** The requirements of ASVS 5.0.0 of level 1 and 2, `first-last` of each section, without those of level 3. */
 const SECTIONS =
@@ -24,30 +24,6 @@ const listed = (mark: RegExp) =>
 const unmet = listed(/^- \*\*\d/)
 const foreign = listed(/^Does not apply, /)
 
-/** The name at the root of a call: `test` in `test.each(rows)('…', …)`. */
-function rootOf(node: ts.Expression): string {
-  if (ts.isIdentifier(node)) return node.text
-  if (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)) return rootOf(node.expression)
-  return ts.isTaggedTemplateExpression(node) ? rootOf(node.tag) : ''
-}
-
-const known = new Map<string, Set<string>>()
-function titlesOf(file: string): Set<string> {
-  const titles = known.get(file) ?? new Set<string>()
-  if (known.has(file)) return titles
-  known.set(file, titles)
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && ['test', 'it', 'describe'].includes(rootOf(node.expression))) {
-      const [first] = node.arguments
-      if (first && ts.isStringLiteralLike(first)) titles.add(first.text)
-      else if (first && ts.isTemplateExpression(first)) titles.add(first.getText().slice(1, -1))
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true))
-  return titles
-}
-
 describe('the table of the security standard', () => {
   test('has every requirement of level 1 and 2 once: held, not met, or not applying', () => {
     const every = idsOf(SECTIONS)
@@ -60,11 +36,9 @@ describe('the table of the security standard', () => {
 
   test.each(rows.map((row) => [row.id, row] as const))('%s names what meets it', (_id, { rule, proof }) => {
     expect(rule).toMatch(/\w{3}/)
-    const references = [...proof.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text.split(' › '))
+    const references = referencesIn(proof)
     expect(references.length).toBeGreaterThan(0)
-    const lost = references.filter(([file = '', ...title]) =>
-      title.length > 0 ? !(existsSync(file) && titlesOf(file).has(title.join(' › '))) : !existsSync(file),
-    )
+    const lost = references.filter((reference) => !exists(reference))
     expect(lost).toEqual([])
   })
 })
