@@ -56,36 +56,26 @@ export const RECORD = `r.id, r.full_name as "fullName", r.company, r.email, r.ph
 /** A row of these columns. */
 export type RecordRow = Omit<
   RfqRecord,
-  'assignee' | 'quoteAmount' | 'quoteGeneratedAt' | 'createdAt' | 'updatedAt' | 'newsletter'
-> & {
-  assignee: number | null
-  assigneeName: string | null
-  quoteAmount: string | null
-  quoteGeneratedAt: Date | null
-  newsletter: boolean | null
-  createdAt: Date
-  updatedAt: Date
-}
+  'assignee' | 'timeline' | 'budget' | 'quoteAmount' | 'quoteGeneratedAt' | 'createdAt' | 'updatedAt' | 'newsletter'
+> &
+  Pick<RfqRequest, 'timeline' | 'budget'> & {
+    assignee: number | null
+    assigneeName: string | null
+    quoteAmount: string | null
+    quoteGeneratedAt: Date | null
+    newsletter: boolean | null
+    createdAt: Date
+    updatedAt: Date
+  }
 
 /** A request as `presentRfq` has it, from a row of the columns above. */
-export const presentRow = (row: RecordRow): RfqRecord => ({
-  id: row.id,
-  fullName: row.fullName,
-  company: row.company,
-  email: row.email,
-  phone: row.phone,
-  serviceType: row.serviceType,
-  projectDescription: row.projectDescription,
-  scopeOfWork: row.scopeOfWork,
-  documentUrls: row.documentUrls,
-  floorPlanUrls: row.floorPlanUrls,
-  timeline: row.timeline,
-  budget: row.budget,
-  newsletter: row.newsletter ?? false,
-  status: row.status,
-  assignee: row.assignee ? { id: row.assignee, fullName: row.assigneeName ?? '' } : null,
-  quoteAmount: row.quoteAmount === null ? null : Number(row.quoteAmount),
-  quoteGeneratedAt: row.quoteGeneratedAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-})
+export function presentRow({ assigneeName, ...row }: RecordRow): RfqRecord {
+  const request = {
+    ...row,
+    quoteAmount: row.quoteAmount === null ? null : Number(row.quoteAmount),
+    quoteGeneratedAt: row.quoteGeneratedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+  return presentRfq(request, row.assignee ? new Map([[row.assignee, assigneeName ?? '']]) : undefined)
+}
