@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { keepResume } from '@/collections/career-files/operations'
 import { careerConfirmation } from '@/emails/career-confirmation'
 import { careerReceived } from '@/emails/career-received'
-import { getSiteSettings } from '@/globals/site-settings/operations'
+import { getFormSettings } from '@/globals/site-settings/operations'
 import { queueFormMails } from '@/jobs/form-mails'
 import type { CheckedFile } from '@/lib/server/plain-form'
 import { inTransaction } from '@/lib/server/transaction'
@@ -17,7 +17,7 @@ export async function submitApplication(
   input: CareerInput,
   resumeFile?: CheckedFile,
 ): Promise<number> {
-  const settings = await getSiteSettings(req)
+  const settings = await getFormSettings(req)
   return inTransaction(req, async () => {
     const { id } = await req.payload.create({
       collection: 'career_applications',

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { contactConfirmation } from '@/emails/contact-confirmation'
 import { contactReceived } from '@/emails/contact-received'
-import { getSiteSettings } from '@/globals/site-settings/operations'
+import { getFormSettings } from '@/globals/site-settings/operations'
 import { queueFormMails } from '@/jobs/form-mails'
 import { inTransaction } from '@/lib/server/transaction'
 import type { ContactInput } from './schema'
@@ -11,7 +11,7 @@ import type { ContactInput } from './schema'
  * @returns the number of the message
  */
 export async function submitContact(req: PayloadRequest, input: ContactInput): Promise<number> {
-  const settings = await getSiteSettings(req)
+  const settings = await getFormSettings(req)
   return inTransaction(req, async () => {
     const { id } = await req.payload.create({
       collection: 'contact_messages',

@@ -53,6 +53,26 @@ test('a site that nobody has filled in yet can try its mail server, too', async 
   expect(server.received.at(-1)).toContain('site@localhost')
 })
 
+test('and takes what visitors send', async () => {
+  const sender = { email: 'ada@winter.example', phone: '913 555 0100' }
+  const rfq = {
+    ...sender,
+    fullName: 'Ada Winter',
+    company: 'Winter Mills',
+    serviceType: 'network',
+    projectDescription: 'Forty access points.',
+  }
+  const message = { ...sender, name: 'Ada Winter', subject: 'Yards', message: 'Do you cover yards of forty acres?' }
+  expect((await post(app, '/rfq-requests', rfq)).status).toBe(201)
+  expect((await post(app, '/contact', message)).status).toBe(201)
+  expect(await app.sql('select "to" from outbound_emails order by id')).toEqual([
+    { to: 'site@localhost' },
+    { to: sender.email },
+    { to: 'site@localhost' },
+    { to: sender.email },
+  ])
+})
+
 test('a refusal is told in the server’s own words', async () => {
   await useServer(server.url)
   server.behave('refuse')

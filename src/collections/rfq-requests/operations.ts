@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { rfqConfirmation } from '@/emails/rfq-confirmation'
 import { rfqReceived } from '@/emails/rfq-received'
-import { getSiteSettings } from '@/globals/site-settings/operations'
+import { getFormSettings } from '@/globals/site-settings/operations'
 import { HttpError } from '@/lib/server/http-error'
 import type { RfqEvent as RfqEventRow } from '@/payload-types'
 import { idOf } from './desk-changes'
@@ -20,7 +20,7 @@ export { listRfqs } from './desk-list'
  * @throws HttpError 400 when a file was not uploaded here
  */
 export async function submitRfq(req: PayloadRequest, input: RfqRequestInput): Promise<number> {
-  const settings = await getSiteSettings(req)
+  const settings = await getFormSettings(req)
   return storeRfq(req, input, (row) => {
     const request = presentRfq(row)
     return {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { isStale } from '@/lib/server/etag'
+import { UNNAMED } from '@/lib/server/mail-transport'
 import { sqlOf } from '@/lib/server/sql'
 import { inTransaction } from '@/lib/server/transaction'
 import { untilContentChanges } from '@/lib/server/until-content-changes'
@@ -17,6 +18,21 @@ export const getSiteSettings = untilContentChanges((req: PayloadRequest): Promis
     overrideAccess: true,
   }),
 )
+
+/** The settings that the mails of public forms need. A site that nobody has filled in yet takes requests, too. */
+export async function getFormSettings(req: PayloadRequest): Promise<SiteSetting> {
+  const settings = await getSiteSettings(req)
+  const email = settings.email || UNNAMED.address
+  return {
+    ...settings,
+    companyName: settings.companyName || UNNAMED.name,
+    phone: settings.phone || '',
+    email,
+    rfqRecipient: settings.rfqRecipient || email,
+    contactRecipient: settings.contactRecipient || email,
+    careersRecipient: settings.careersRecipient || email,
+  }
+}
 
 /** One of the services that the header links to. */
 export type ServiceStatus = { isOffline: boolean; url: string }

@@ -46,12 +46,14 @@ function settingsOf(payload: Payload): Promise<SiteSetting> {
   return settings
 }
 
+/** Whom mails are from, and to, before a site is filled in. */
+export const UNNAMED = { name: 'Patchbay', address: 'site@localhost' }
+
 /** The sender of all mails: as it is set, else the company's name and address. */
 export async function senderOf(payload: Payload): Promise<string | { name: string; address: string }> {
   if (env.MAIL_FROM) return env.MAIL_FROM
   const { companyName, email } = await settingsOf(payload)
-  // Mail is tried before a site is filled in.
-  return { name: companyName || 'Patchbay', address: email || 'site@localhost' }
+  return { name: companyName || UNNAMED.name, address: email || UNNAMED.address }
 }
 
 /** Writes a mail as an `.eml` file to the mail folder. */
