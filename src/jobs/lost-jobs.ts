@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import type { PgBoss } from 'pg-boss'
 import { sqlOf } from '@/lib/server/sql'
+import { getQueue } from './queue'
 
 const EVERY_MILLISECONDS = 5_000
 
@@ -32,6 +33,8 @@ export async function takeUpLostJobs(payload: Payload, boss: PgBoss): Promise<vo
  * can be tried again.
  */
 export async function giveUpForsakenMails(payload: Payload): Promise<void> {
+  // The queue makes its tables when it starts.
+  await getQueue()
   const req = await createLocalReq({}, payload)
   await sqlOf(req).query(
     `update outbound_emails m set status = 'failed', updated_at = now(),
