@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
+import { processSingleton } from './process-singleton'
 
 /** What runs SQL: the pool, or the connection of the request's transaction. */
 export type Sql = { query: Pool['query'] }
@@ -33,7 +34,8 @@ export function statementValues(): { values: unknown[]; add: AddValue } {
 
 /** More statements than this are not kept by PostgreSQL for each connection. */
 const MOST_PREPARED = 300
-const prepared = new Map<string, string>()
+/** Calls and pages are bundled apart and share their connections, so they share the names, too. */
+const prepared = processSingleton('prepared-statements', () => new Map<string, string>())
 
 /** A statement that PostgreSQL reads and plans once for each connection, however often it is run with other values. */
 export function preparedQuery(text: string, values: unknown[]): { name?: string; text: string; values: unknown[] } {
