@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Env } from '../env.ts'
 import { count, counters, countRequest, requestKey } from '../observe/counters.ts'
 import { shownPath } from '../observe/hide.ts'
@@ -36,11 +37,18 @@ function countSignIn(route: number, status: number): void {
   count(counters.signIns, `${step} ${status === 429 ? 'limited' : status < 400 ? 'ok' : 'failed'}`)
 }
 
-type Begun = { id: string; started: number; written: number; span?: { end: (route: string, status: number) => void } }
+/** `socket`: Node takes it off a request that was cut. */
+type Begun = {
+  id: string
+  started: number
+  socket: Socket
+  written: number
+  span?: { end: (route: string, status: number) => void }
+}
 
 /** What is left to do when an answer is out, or its reader gone: counting and, where it matters, one line. */
 function finish(request: IncomingMessage, response: ServerResponse, begun: Begun): void {
-  const { method = 'GET', url = '/', socket } = request
+  const { method = 'GET', url = '/' } = request
   const milliseconds = performance.now() - begun.started
   const status = response.statusCode
   const route = routeOf(url)
@@ -60,7 +68,7 @@ function finish(request: IncomingMessage, response: ServerResponse, begun: Begun
       path,
       status,
       milliseconds: rounded,
-      bytes: socket.bytesWritten - begun.written,
+      bytes: begun.socket.bytesWritten - begun.written,
       ...(!response.writableFinished && { isCutShort: true }),
     },
     `${method} ${path} ${status} ${rounded} ms`,
@@ -84,7 +92,8 @@ export async function startObserving(
     const id = idOf(request, env.TRUST_PROXY_HOPS)
     response.setHeader('X-Request-Id', id)
     counters.inFlight++
-    const begun: Begun = { id, started: performance.now(), written: request.socket.bytesWritten }
+    const { socket } = request
+    const begun: Begun = { id, started: performance.now(), socket, written: socket.bytesWritten }
     const trace = isProbe(routeOf(request.url ?? '/')) ? undefined : tracing?.begin(request)
     begun.span = trace?.span
     // For all that follows from this request.

@@ -42,6 +42,7 @@ test.each<[string, string, number]>([
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['TRACE', `TRACE / HTTP/1.1\r\n${host}\r\n`, 405],
   ['a star for an address', `OPTIONS * HTTP/1.1\r\n${host}\r\n`, 400],
+  ['a line end in an address', `GET /services/a%0D%0Ab?x HTTP/1.1\r\n${host}\r\n`, 400],
   ['another site for an address', `GET http://evil.example/ HTTP/1.1\r\n${host}\r\n`, 400],
 ])('%s is refused in JSON, with the headers of every answer', async (_what, message, status) => {
   const answer = await answerTo(message)
@@ -69,5 +70,6 @@ test('who keeps the connection open is cut off soon after', async () => {
 })
 
 test('an honest request goes on', async () => {
-  expect(await answerTo(`GET /about HTTP/1.1\r\n${host}\r\n`)).toMatch(/ 200 OK[^]*fine/)
+  for (const path of ['/about', '/about?q=%0A', '/caf%C3%A9%20x'])
+    expect(await answerTo(`GET ${path} HTTP/1.1\r\n${host}\r\n`)).toMatch(/ 200 OK[^]*fine/)
 })

@@ -56,6 +56,9 @@ export function answerBrokenRequests(server: Server, env: Settings): void {
 /** The methods that something here answers to; TRACE would tell a caller its own headers. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
+// A control character, which is in no address of ours; Next takes it for a page that it has to make anew each time.
+const CONTROLS = /%[01][0-9a-f]|%7f/i
+
 /**
  * Refuses requests that HTTP can read and nobody here answers: without a host, to something that is no path, with a
  * method of another kind of server.
@@ -70,6 +73,6 @@ export function refuseOddRequest(request: IncomingMessage, response: ServerRespo
   }
   if (!METHODS.has(method)) return send(405, 'This cannot be done here', { Allow: [...METHODS].join(', ') })
   if (headers.host === undefined && request.httpVersion !== '1.0') return send(400, 'A request has to name its host')
-  if (!url.startsWith('/')) return send(400, 'The address is not valid')
+  if (!url.startsWith('/') || CONTROLS.test(url.split('?', 1)[0] ?? '')) return send(400, 'The address is not valid')
   return false
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http'
+import { type AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pino from 'pino'
 import type { Env } from '@/env'
@@ -26,6 +26,7 @@ type Span = {
 
 let app: TestApp
 let site: { url: string; server: Server }
+let observe: (request: IncomingMessage, response: ServerResponse) => boolean
 let collector: Server
 let lines: string[] = []
 let spans: Span[] = []
@@ -61,7 +62,7 @@ beforeAll(async () => {
   const { jest } = await import('@jest/globals')
   jest.resetModules()
   const { startObserving } = await import('@/server/observe')
-  const observe = await startObserving(env)
+  observe = await startObserving(env)
   Object.assign(console, print)
   app = await startApp()
   await nameCompany(app)
@@ -228,4 +229,16 @@ test('metrics are for this machine and for who has the token, and count what wen
   ])
     expect(text).toMatch(line)
   expect(text).not.toMatch(/canary|winter/i)
+})
+
+test('an answer whose connection Node has let go of by its end is told of like any other', () => {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'POST', url: '/api/let-go-of' })
+  const response = new ServerResponse(request)
+  observe(request, response)
+  Object.assign(request, { socket: null })
+  response.statusCode = 507
+  response.emit('close')
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({ path: '/api/let-go-of', status: 507, bytes: 0 }),
+  )
 })
