@@ -4,17 +4,25 @@ import { sqlOf } from '@/lib/server/sql'
 import { getQueue } from './queue'
 
 const EVERY_MILLISECONDS = 5_000
+/** Beyond so many tries it is likely that the job itself ends its workers. */
+const MOST_TRIES = 60
+/** What the queue's supervision writes to a job whose worker it misses, when it comes first. */
+const SUPERVISED = 'job heartbeat timeout'
 
 /**
  * Puts jobs whose worker was killed back into the queue. The queue's own supervision takes it for a failure, after which
- * it waits longer each time; nothing is known to be wrong with the job, so it goes on at once.
+ * it waits longer each time, and gives up in the end; nothing is known to be wrong with the job, so it goes on at once
+ * and has as many tries left as before.
  */
 async function takeUp(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   await sqlOf(req).query(
-    `update jobs.job set state = 'retry', start_after = now()
-     where state = 'active' and retry_count < retry_limit and heartbeat_seconds is not null
-       and heartbeat_on + make_interval(secs => heartbeat_seconds) < now()`,
+    `update jobs.job set state = 'retry', start_after = now(), retry_limit = retry_limit + 1
+     where retry_count < $1 and (
+       (state = 'active' and heartbeat_seconds is not null
+         and heartbeat_on + make_interval(secs => heartbeat_seconds) < now())
+       or (state = 'retry' and start_after > now() and output->'value'->>'message' = $2))`,
+    [MOST_TRIES, SUPERVISED],
   )
 }
 

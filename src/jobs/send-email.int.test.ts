@@ -129,6 +129,16 @@ test('a job whose worker was killed is taken up at once, and a mail that no job 
   await set(ids[1], "state = 'active', started_on = now(), heartbeat_on = now()")
   await set(ids[2], "state = 'failed'")
   await app.sql("update outbound_emails set updated_at = now() - interval '2 hours' where id = any($1)", [ids])
+  const lost = await queueOne()
+  const hopeless = await queueOne()
+  const [supervised, refused] = [await queueOne(), await queueOne()]
+  const failed = (message: string) =>
+    `state = 'retry', start_after = now() + interval '1 hour', output = '{"value":{"message":"${message}"}}'`
+  await set(supervised, failed('job heartbeat timeout'))
+  await set(refused, failed('450 Try again later'))
+  const long = "state = 'active', started_on = now(), heartbeat_on = now() - interval '20 seconds', retry_limit = 12"
+  await set(lost, `${long}, retry_count = 12`)
+  await set(hopeless, `${long}, retry_count = 60`)
   const boss = await getQueue()
   await takeUpLostJobs(app.payload, boss)
   boss.emit('stopped')
@@ -138,6 +148,16 @@ test('a job whose worker was killed is taken up at once, and a mail that no job 
     { state: 'retry', is_due: true },
     { state: 'active', is_due: true },
     { state: 'failed', is_due: true },
+  ])
+  // A kill is no try, but a job that ends its workers again and again is left to the queue.
+  expect(await app.sql(states.replace('is_due', 'is_due, retry_limit'), [[lost, hopeless]])).toEqual([
+    { state: 'retry', is_due: true, retry_limit: 13 },
+    { state: 'active', is_due: true, retry_limit: 12 },
+  ])
+  // The queue's supervision may have come first; what failed by itself waits for its time.
+  expect(await app.sql(states, [[supervised, refused]])).toEqual([
+    { state: 'retry', is_due: true },
+    { state: 'retry', is_due: false },
   ])
   await giveUpForsakenMails(app.payload)
   expect((await Promise.all(ids.map(stateOf))).map((mail) => mail?.status)).toEqual(['queued', 'queued', 'failed'])
