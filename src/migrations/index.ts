@@ -29,6 +29,7 @@ import * as mailAttachments from './20261122_151000_mail_attachments'
 import * as creditNotes from './20261122_152000_credit_notes'
 import * as holidays from './20261122_153000_holidays'
 import * as fastRequests from './20261122_200000_fast_requests'
+import * as fastWords from './20261122_210000_fast_words'
 
 /** Every migration, in the order in which they are run. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   { up: creditNotes.up, down: creditNotes.down, name: '20261122_152000_credit_notes' },
   { up: holidays.up, down: holidays.down, name: '20261122_153000_holidays' },
   { up: fastRequests.up, down: fastRequests.down, name: '20261122_200000_fast_requests' },
+  { up: fastWords.up, down: fastWords.down, name: '20261122_210000_fast_words' },
 ]

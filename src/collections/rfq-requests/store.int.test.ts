@@ -144,6 +144,23 @@ test('its times and its Message-IDs are its own', async () => {
   expect(row).toEqual({ rows: 20, fresh: true })
 })
 
+test('one that cannot be stored takes none of those that come with it along', async () => {
+  const { submitRfq } = await import('./operations')
+  const impossible = { ...least, serviceType: 'no-such-service' as never }
+  const inputs = [least, impossible, least, least]
+  const outcomes = await Promise.allSettled(inputs.map(async (input) => submitRfq(await requestOf(undefined), input)))
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+  const ids = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const [row] = await app.sql(
+    `select count(*)::int as rows, (select count(*)::int from rfq_events where request_id = any($1)) as entries,
+       (select count(*)::int from outbound_emails where subject like any($2)) as mails
+     from rfq_requests where id = any($1)`,
+    [ids, ids.map((id) => `%#${id}%`)],
+  )
+  expect(row).toMatchObject({ rows: 3, entries: 3 })
+  expect((row as { mails: number }).mails).toBeGreaterThanOrEqual(3)
+})
+
 test('no hook of the collection is forgotten, and none of a field', () => {
   const { config } = app.payload.collections.rfq_requests
   const { afterChange, beforeValidate, beforeChange, beforeOperation, afterOperation } = config.hooks

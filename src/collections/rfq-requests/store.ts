@@ -1,9 +1,9 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { attachFiles } from '@/collections/rfq-files/operations'
 import { type FormMails, hadEnough, mailToSender, mailToTeam } from '@/jobs/form-mails'
 import { insertJobs } from '@/jobs/queue'
 import { mailData } from '@/jobs/send-email'
-import { insertRow } from '@/lib/server/plain-rows'
+import { insertRows } from '@/lib/server/plain-rows'
 import { processSingleton } from '@/lib/server/process-singleton'
 import { poolOf, type Sql, sqlOf, statementValues } from '@/lib/server/sql'
 import { together } from '@/lib/server/together'
@@ -59,37 +59,85 @@ async function storeAddresses(
   await attachFiles(req, id, field, urls)
 }
 
-/** The request, the first entry of its history, its mails and their jobs, in one statement. */
-async function storeRows(req: PayloadRequest, request: RfqRequest, numbers: Numbers, form: FormMails): Promise<void> {
-  const { payload } = req
-  const { values, add } = statementValues()
+/** A request with what is stored beside it. */
+type Rows = {
+  request: RfqRequest
+  history: RequiredDataFromCollectionSlug<'rfq_events'> & { createdAt: string; updatedAt: string }
+  mails: (ReturnType<typeof mailData> & { id: number; createdAt: string; updatedAt: string })[]
+}
+
+function rowsOf(req: PayloadRequest, request: RfqRequest, numbers: Numbers, form: FormMails): Rows {
   const times = { createdAt: request.createdAt, updatedAt: request.updatedAt }
-  const history = {
-    kind: 'status',
-    to: request.status,
-    by: req.user?.id,
-    byName: byName(req),
-    request: request.id,
-  } as const
+  const by = { by: req.user?.id, byName: byName(req) }
   const mails = [
-    { id: numbers.toTeam, ...mailData(mailToTeam(form)) },
-    ...(numbers.enough ? [] : [{ id: numbers.toSender, ...mailData(mailToSender(form)) }]),
+    { id: numbers.toTeam, ...mailData(mailToTeam(form)), ...times },
+    ...(numbers.enough ? [] : [{ id: numbers.toSender, ...mailData(mailToSender(form)), ...times }]),
   ]
+  return { request, history: { kind: 'status', to: request.status, request: request.id, ...by, ...times }, mails }
+}
+
+/** Requests, the first entries of their histories, their mails and the jobs of these, in one statement. */
+async function storeRows(payload: Payload, sql: Sql, all: Rows[]): Promise<void> {
+  const { values, add } = statementValues()
+  const mails = all.flatMap((one) => one.mails)
   const parts = [
-    insertRow(payload, 'rfq_requests', request, add),
-    insertRow(payload, 'rfq_events', { ...history, ...times }, add),
-    ...mails.map((mail) => insertRow(payload, 'outbound_emails', { ...mail, ...times }, add)),
+    insertRows(
+      payload,
+      'rfq_requests',
+      all.map(({ request }) => request),
+      add,
+    ),
+    insertRows(
+      payload,
+      'rfq_events',
+      all.map(({ history }) => history),
+      add,
+    ),
+    insertRows(payload, 'outbound_emails', mails, add),
   ]
   const jobs = await insertJobs(
     'send-email',
     mails.map(({ id }) => ({ emailId: id })),
     add,
   )
-  await sqlOf(req).query({
-    name: `rfq-rows-${mails.length}`,
+  await sql.query({
+    name: 'rfq-rows',
     text: `with ${parts.map((part, i) => `part_${i} as (${part})`).join(', ')} ${jobs}`,
     values,
   })
+}
+
+type Waiting = { payload: Payload; rows: Rows }
+/** Why a request was not stored; nothing when it was. */
+type Failure = { error: unknown } | undefined
+
+/** SQLSTATE classes of values that do not fit, and of rules that they break: nothing of the statement was stored. */
+const isAboutValues = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+
+/** Stores the requests of several visitors at once; one that cannot be stored takes no other one with it. */
+async function storeAll(waiting: Waiting[]): Promise<Failure[]> {
+  const { payload } = waiting[0] as Waiting
+  const store = (some: Waiting[]): Promise<Failure> =>
+    storeRows(
+      payload,
+      poolOf(payload),
+      some.map(({ rows }) => rows),
+    ).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    )
+  const failure = await store(waiting)
+  if (waiting.length > 1 && isAboutValues(failure?.error)) return Promise.all(waiting.map((one) => store([one])))
+  return waiting.map(() => failure)
+}
+
+/** While one statement waits for the disk the next one is put together. */
+const storeTogether = together(storeAll, { atOnce: 2 })
+
+async function storeVisitors(waiting: Waiting): Promise<void> {
+  const failure = await storeTogether(waiting)
+  if (failure) throw failure.error
 }
 
 /** What else happens after a request is stored, as the collection has it; its history is written with it already. */
@@ -129,11 +177,13 @@ export async function storeRfq(req: PayloadRequest, input: RfqRequestInput, mail
   const request = storedOf(req, numbers.request, input)
   const form = { sender: { name: input.fullName, email: input.email }, ...mailsOf(request) }
   const hasFiles = input.documentUrls.length + input.floorPlanUrls.length > 0
+  const rows = rowsOf(req, request, numbers, form)
+  const { payload } = req
   // A visitor's request is one statement, which is a transaction by itself. Other hooks concern those who are signed in.
-  if (!req.user && !hasFiles) await storeRows(req, request, numbers, form)
+  if (!req.user && !hasFiles && !req.transactionID) await storeVisitors({ payload, rows })
   else
     await inTransaction(req, async () => {
-      await storeRows(req, request, numbers, form)
+      await storeRows(payload, sqlOf(req), [rows])
       await storeAddresses(req, request, 'documentUrls', input.documentUrls)
       await storeAddresses(req, request, 'floorPlanUrls', input.floorPlanUrls)
       await runHooks(req, request)

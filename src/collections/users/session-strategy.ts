@@ -1,5 +1,6 @@
 import { type AuthStrategy, JWTAuthentication, type Payload } from 'payload'
 import { poolOf } from '@/lib/server/sql'
+import { together } from '@/lib/server/together'
 import type { User } from '@/payload-types'
 
 type Session = NonNullable<User['sessions']>[number]
@@ -28,11 +29,15 @@ function planOf(payload: Payload): Plan {
       select json_agg(json_build_object('id', s.id, 'createdAt', s.created_at, 'expiresAt', s.expires_at) order by s._order)
       from users_sessions as s where s._parent_id = u.id
     ) as sessions
-    from users as u where u.id = $1`
+    from users as u where u.id = any($1::int[])`
   return { text, fields }
 }
 
-const asStored = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
+/** What two calls of one user get has no part in common that one of them could change. */
+const asStored = (value: unknown): unknown => {
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' && value !== null ? structuredClone(value) : value
+}
 
 /** Times in JSON are as PostgreSQL writes them. */
 const sessionOf = ({ id, createdAt, expiresAt }: Session): Session => ({
@@ -41,16 +46,27 @@ const sessionOf = ({ id, createdAt, expiresAt }: Session): Session => ({
   expiresAt: new Date(expiresAt).toISOString(),
 })
 
-/** A user as Payload finds it, with the sessions, in one question. */
-export async function findWithSessions(payload: Payload, id: number): Promise<User | null> {
+type Asked = { payload: Payload; id: number }
+
+async function findAll(asked: Asked[]): Promise<(User | null)[]> {
+  const { payload } = asked[0] as Asked
   const { text, fields } = plans.get(payload.db) ?? planOf(payload)
   plans.set(payload.db, { text, fields })
-  const { rows } = await poolOf(payload).query<Row>({ name: 'user-with-sessions', text, values: [id] })
-  const [row] = rows
-  if (!row) return null
-  const user = Object.fromEntries(fields.map((field) => [field, asStored(row[field])]))
-  return { ...user, sessions: (row.sessions ?? []).map(sessionOf), collection: 'users' } as unknown as User
+  const ids = [...new Set(asked.map(({ id }) => id))]
+  const { rows } = await poolOf(payload).query<Row>({ name: 'users-with-sessions', text, values: [ids] })
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return asked.map(({ id }) => {
+    const row = rowOf.get(id)
+    if (!row) return null
+    const user = Object.fromEntries(fields.map((field) => [field, asStored(row[field])]))
+    return { ...user, sessions: (row.sessions ?? []).map(sessionOf), collection: 'users' } as unknown as User
+  })
 }
+
+const findTogether = together(findAll)
+
+/** A user as Payload finds it, with the sessions; those who are asked for at once are found in one question. */
+export const findWithSessions = (payload: Payload, id: number): Promise<User | null> => findTogether({ payload, id })
 
 /** Payload, which finds a user of a session by one question of ours. */
 const findingFast = (payload: Payload): Payload =>
