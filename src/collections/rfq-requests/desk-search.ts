@@ -32,16 +32,23 @@ const asNumber = (q: string): string => {
  * Looks the words of a search up, as beginnings: how many entries each has, as far as it matters. PostgreSQL makes the
  * words, as it does of the requests themselves; the rarest comes first.
  */
-async function wordsOf(req: PayloadRequest, q: string): Promise<Word[]> {
+async function wordsOf(req: PayloadRequest, q: string, most: number): Promise<Word[]> {
   const isWhole = /^[^\s@]+@\S+$/.test(q)
   const { rows } = await sqlOf(req).query<Word>(
     `select word, (
        select count(*)::int from (select from rfq_terms where ${beginsWith('word')} limit $2) as entries
      ) as hits
      from ${isWhole ? 'rfq_fold($1)' : 'rfq_words($1)'} as word limit $3`,
-    [asNumber(q), MANY_OF_SEVERAL + 1, MOST_WORDS],
+    [asNumber(q), most + 1, MOST_WORDS],
   )
   return rows.toSorted((a, b) => a.hits - b.hits)
+}
+
+/** How often several words occur matters up to a higher number, but only where none of them is rare. */
+async function countedWords(req: PayloadRequest, q: string): Promise<Word[]> {
+  const words = await wordsOf(req, q, MANY)
+  const isCommon = words.length > 1 && words[0] !== undefined && words[0].hits > FEW
+  return isCommon ? wordsOf(req, q, MANY_OF_SEVERAL) : words
 }
 
 /**
@@ -96,7 +103,7 @@ export async function planSearch(req: PayloadRequest, q: string): Promise<Search
   const [, sign, digits] = /^(#?)(\d{1,9})$/.exec(q) ?? []
   if (sign) return { kind: 'ids', ids: [Number(digits)] }
   const id = digits ? Number(digits) : undefined
-  const words = await wordsOf(req, q)
+  const words = await countedWords(req, q)
   const most = words.length > 1 ? MANY_OF_SEVERAL : MANY
   if (words[0] && words[0].hits > most) return { kind: 'walk', words, id }
   const { ids, total } = await readSet(req, { words, id })
