@@ -11,6 +11,7 @@ import { createDrain } from './server/drain.ts'
 import { fail } from './server/fail.ts'
 import { guardBody } from './server/guard-body.ts'
 import { answerBrokenRequests, refuseOddRequest } from './server/odd-requests.ts'
+import { KEEP_ALIVE_SECONDS } from './server/keep-alive.ts'
 import { mendRedirects } from './server/redirect-headers.ts'
 import { setSecurityHeaders } from './server/security-headers.ts'
 import { mendFailures } from './server/unavailable.ts'
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
     {
       requestTimeout: 0,
       headersTimeout: 5_000,
-      keepAliveTimeout: 65_000,
+      keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
       requireHostHeader: false,

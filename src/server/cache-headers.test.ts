@@ -18,6 +18,13 @@ test.each(['Cache-Control', 'cache-control', 'CACHE-CONTROL'])(
   },
 )
 
+test('caches in front may show a page, and nothing else, when nobody answers them', () => {
+  const behind = (value: string) => response().setHeader('Cache-Control', value).getHeader('cdn-cache-control')
+  expect(behind('s-maxage=31536000')).toBe('public, max-age=0, stale-if-error=86400')
+  for (const value of ['no-store', 'private, no-cache', 'public, max-age=31536000, immutable'])
+    expect(behind(value)).toBeUndefined()
+})
+
 test('a page kept while it is made anew is asked for again', () => {
   const answer = response().setHeader('Cache-Control', 's-maxage=60, stale-while-revalidate=31535940')
   expect(answer.getHeader('cache-control')).toBe('public, max-age=0, must-revalidate')

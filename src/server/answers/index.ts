@@ -1,16 +1,26 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { pageClock } from '../../lib/server/page-clock.ts'
-import { FRESH_PAGE, isFreshPage, RENDERED } from '../cache-headers.ts'
+import { FRESH_BEHIND, FRESH_PAGE, isFreshPage, RENDERED } from '../cache-headers.ts'
 import { acceptedEncodings } from './encodings.ts'
 import { createInside, type Inside } from './inside.ts'
 import { registerAnswerMetrics } from './metrics.ts'
+import { sendPacket } from './packet.ts'
 import { isBuildFile, keyOf } from './request-key.ts'
 import { answerCounts, createStore, keep, type Kept } from './store.ts'
 
 const MOST_BYTES = 64 * 1024 * 1024
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** What belongs to one connection or one body, or is made anew for each way to send it. */
-const NOT_KEPT = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length', 'etag', RENDERED])
+const NOT_KEPT = new Set([
+  'connection',
+  'keep-alive',
+  'date',
+  'transfer-encoding',
+  'content-length',
+  'etag',
+  RENDERED,
+  'cdn-cache-control',
+])
 
 const valueOf = ({ headers }: Inside, name: string): string | undefined =>
   headers.find(([key]) => key.toLowerCase() === name)?.[1]
@@ -31,11 +41,11 @@ function sharedHeaders({ headers }: Inside): [string, string][] {
   const vary = headers.filter(([name]) => name.toLowerCase() === 'vary').flatMap(([, value]) => value.split(/\s*,\s*/))
   const kept = headers
     .filter(([name]) => !NOT_KEPT.has(name.toLowerCase()) && name.toLowerCase() !== 'vary')
-    .map(([name, value]): [string, string] => {
+    .flatMap(([name, value]): [string, string][] => {
       const lower = name.toLowerCase()
-      if (lower === 'cache-control' && isFreshPage(value)) return [name, FRESH_PAGE]
+      if (lower === 'cache-control' && isFreshPage(value)) return [[...FRESH_BEHIND], [name, FRESH_PAGE]]
       // Next has made it for the first who asked; all others get it from memory.
-      return [name, lower === 'x-nextjs-cache' ? 'HIT' : value]
+      return [[name, lower === 'x-nextjs-cache' ? 'HIT' : value]]
     })
   return [...kept, ['Vary', [...new Set([...vary, 'Accept-Encoding'])].join(', ')]]
 }
@@ -165,10 +175,8 @@ function sendKept({ variants }: Kept, request: IncomingMessage, response: Server
   if (!variant) throw new Error('An answer is kept without its bytes')
   if (hasIt(request.headers['if-none-match'], variant.etag)) {
     answerCounts.notModified++
-    response.writeHead(304, variant.unchanged).end()
-    return
+    return sendPacket(response, variant.unchanged)
   }
   answerCounts.hits++
-  response.writeHead(200, variant.whole)
-  response.end(request.method === 'HEAD' ? undefined : variant.body)
+  sendPacket(response, variant.whole, variant.body)
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { encode, type Encoding } from './encodings.ts'
+import { type Head, headOf } from './packet.ts'
 
 /** An answer of Next's that may be given to everybody. */
 export type Finished = { body: Buffer; headers: [name: string, value: string][] }
 
 /** One way to send an answer: with its body, and for a client that has it already. */
-type Variant = { body: Buffer; etag: string; whole: string[]; unchanged: string[] }
+type Variant = { body: Buffer; etag: string; whole: Head; unchanged: Head }
 
 /** An answer that is kept, in all its encodings. */
 export type Kept = {
@@ -30,8 +31,11 @@ function variantOf(body: Buffer, encoding: Encoding, headers: Finished['headers'
   return {
     body,
     etag,
-    whole: all.flat(),
-    unchanged: all.filter(([name]) => !OF_THE_BODY.has(name.toLowerCase())).flat(),
+    whole: headOf(200, all),
+    unchanged: headOf(
+      304,
+      all.filter(([name]) => !OF_THE_BODY.has(name.toLowerCase())),
+    ),
   }
 }
 
