@@ -47,6 +47,35 @@ async function dropDatabase(name: string): Promise<void> {
   }
 }
 
+/** A database with all migrations in it, of which the others are copies: to copy it takes a tenth of their time. */
+const MIGRATED = 'patchbay_migrated'
+
+const codeOf = (error: unknown): string => String((error as { code?: string }).code)
+
+/** @returns whether it is a copy of one that was migrated */
+async function makeDatabase(name: string): Promise<boolean> {
+  try {
+    await onServer(`create database ${name} template ${MIGRATED}`)
+    return true
+  } catch (error) {
+    // There is none yet.
+    if (codeOf(error) !== '3D000') throw error
+    await onServer(`create database ${name}`)
+    return false
+  }
+}
+
+/** Keeps a database that was just migrated for the files after this one; nobody may be connected to it meanwhile. */
+async function keepForOthers(name: string): Promise<void> {
+  await onServer(`select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`)
+  try {
+    await onServer(`create database ${MIGRATED} template ${name}`)
+  } catch (error) {
+    // Somebody is connected again, or another file was first: nothing is lost but a moment.
+    if (!['55006', '42P04', '23505'].includes(codeOf(error))) throw error
+  }
+}
+
 /** The application's own config, or the one of the site with other plugins. */
 async function configOf(plugins: Plugin[] | undefined): Promise<SanitizedConfig> {
   const { default: own, siteConfig } = await import('@payload-config')
@@ -59,17 +88,20 @@ async function configOf(plugins: Plugin[] | undefined): Promise<SanitizedConfig>
 /** Starts the application on a fresh, migrated database, with other plugins where a test says so. Call it in `beforeAll`, and `close` in `afterAll`. */
 export async function startApp({ plugins }: { plugins?: Plugin[] } = {}): Promise<TestApp> {
   const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1)
-  await onServer(`create database ${name}`)
+  const isMigrated = await makeDatabase(name)
 
   const { getPayload } = await import('payload')
   const config = await configOf(plugins)
-  const { migrations } = await import('@/migrations')
   const { handleApi } = await import('@/lib/server/api')
   const { stopQueue } = await import('@/jobs/queue')
   const { poolOf } = await import('@/lib/server/sql')
   const payload = await getPayload({ config })
   poolOf(payload).on('error', () => {})
-  await payload.db.migrate({ migrations: migrations as never })
+  if (!isMigrated) {
+    const { migrations } = await import('@/migrations')
+    await payload.db.migrate({ migrations: migrations as never })
+    await keepForOthers(name)
+  }
 
   const call: TestApp['call'] = (method, path, { body, raw, cookie, headers } = {}) =>
     handleApi(
