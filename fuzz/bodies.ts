@@ -68,7 +68,7 @@ function changed(value: unknown, changes: Change[]): unknown {
     if (one.kind === 'add') {
       if (copy && typeof copy === 'object')
         Object.defineProperty(copy, one.name, {
-          value: one.value,
+          value: structuredClone(one.value),
           enumerable: true,
           configurable: true,
           writable: true,
@@ -80,7 +80,8 @@ function changed(value: unknown, changes: Change[]): unknown {
     if (!place) continue
     const [holder, key] = place
     if (one.kind === 'drop') Reflect.deleteProperty(holder, key)
-    else holder[key] = one.value
+    // The same value may be put in twice, also into itself.
+    else holder[key] = structuredClone(one.value)
   }
   return copy
 }

@@ -44,14 +44,14 @@ const ofStaff: { table: string; columns: string[]; seen: Person[]; only?: string
 
 const clients: Person[] = ['client', 'other']
 
-async function stamp(db: pg.Client, table: string, columns: string[], text: string, where: string): Promise<boolean> {
+async function stamp(db: pg.Pool, table: string, columns: string[], text: string, where: string): Promise<boolean> {
   const sets = columns.map((column) => `${column} = coalesce(${column}, '') || ' ${text}'`).join(', ')
   const { rowCount } = await db.query(`update ${table} set ${sets} where ${where}`)
   return Boolean(rowCount)
 }
 
 /** Secrets as the database and the process hold them: nobody is ever shown one of these. */
-async function secrets(db: pg.Client, environment: Record<string, string>): Promise<Canary[]> {
+async function secrets(db: pg.Pool, environment: Record<string, string>): Promise<Canary[]> {
   const none: Person[] = []
   await db.query(
     `insert into user_secrets (user_id, totp_secret, last_step, recovery_codes)
@@ -81,7 +81,7 @@ async function secrets(db: pg.Client, environment: Record<string, string>): Prom
   ]
 }
 
-async function sessionsOf(db: pg.Client, people: People): Promise<Canary[]> {
+async function sessionsOf(db: pg.Pool, people: People): Promise<Canary[]> {
   const { rows } = await db.query<{ id: string; username: string }>(
     'select s.id, u.username from users_sessions s join users u on u.id = s._parent_id',
   )
@@ -97,7 +97,7 @@ async function sessionsOf(db: pg.Client, people: People): Promise<Canary[]> {
  * some staff only, sessions and secrets.
  */
 export async function plantCanaries(
-  db: pg.Client,
+  db: pg.Pool,
   people: People,
   environment: Record<string, string>,
 ): Promise<Canary[]> {

@@ -14,10 +14,9 @@ const choices = readChoices(process.argv.slice(2))
 const site = await startSite(path.resolve(process.env.FUZZ_DIR ?? '.data', 'fuzz'))
 // The fuzzer asks the application's code for its routes only; the server has the database.
 Object.assign(process.env, site.environment, { LOG_LEVEL: 'silent' })
-const db = new pg.Client({ connectionString: site.environment.DATABASE_URL })
+const db = new pg.Pool({ connectionString: site.environment.DATABASE_URL, max: 4 })
 let isWhole = false
 try {
-  await db.connect()
   const people = await gatherPeople(site, db)
   const canaries = await plantCanaries(db, people, site.environment)
   const requests = choices.uploadsOnly ? undefined : await fuzzAll({ site, people, canaries, db, choices })
@@ -25,7 +24,10 @@ try {
   const result = { date: new Date().toISOString(), seed: choices.seed, asked: choices, requests, uploads }
   await writeFile(path.join(import.meta.dirname, 'last-result.json'), `${JSON.stringify(result, null, 2)}\n`)
   isWhole = print(result)
-  if (!isWhole && process.env.PATCHBAY_DEBUG) process.stdout.write(`\n${site.log().slice(-20_000)}\n`)
+  if (!isWhole) {
+    await writeFile(path.join(import.meta.dirname, 'last-site.log'), site.log())
+    process.stdout.write('\nWhat the application said is in fuzz/last-site.log.\n')
+  }
 } finally {
   await db.end()
   await site.stop()

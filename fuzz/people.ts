@@ -45,7 +45,7 @@ const RESTORE = `insert into users select * from json_populate_record(null::user
     username = excluded.username, two_factor_enabled = excluded.two_factor_enabled`
 
 /** Signs everybody in. The second client of the demonstration has no password; it gets the first one's. */
-export async function gatherPeople(site: Site, db: pg.Client): Promise<People> {
+export async function gatherPeople(site: Site, db: pg.Pool): Promise<People> {
   await db.query(
     `update users u set hash = c.hash, salt = c.salt from users c where c.username = 'client' and u.username = $1`,
     [usernames.other],

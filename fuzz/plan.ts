@@ -8,7 +8,7 @@ import type { Site } from './site'
 import { differences, stateOf } from './state'
 import { allTargets, type Target } from './targets'
 
-type Given = { site: Site; people: People; canaries: Canary[]; db: pg.Client; choices: Choices }
+type Given = { site: Site; people: People; canaries: Canary[]; db: pg.Pool; choices: Choices }
 
 /** What came of the requests. `changed` names what people without the right to it have changed. */
 export type RequestResult = Omit<Totals, 'findings'> & {
@@ -23,7 +23,7 @@ export type RequestResult = Omit<Totals, 'findings'> & {
 const weightOf = ({ kind, isCostly }: Target): number =>
   kind === 'documented' ? (isCostly ? 4 : 10) : kind === 'native' ? 2 : 4
 
-async function knownThings(db: pg.Client): Promise<Run['known']> {
+async function knownThings(db: pg.Pool): Promise<Run['known']> {
   const files = await db.query<{ id: string }>(
     'select file_id as id from rfq_files union all select file_id from career_files union all select file_id from project_files union all select file_id from service_request_files',
   )

@@ -14,7 +14,7 @@ const tables = [
 ]
 
 /** Looks at everything that nobody but an administrator may change. */
-export async function stateOf(db: pg.Client): Promise<State> {
+export async function stateOf(db: pg.Pool): Promise<State> {
   const state: State = new Map()
   for (const table of tables) {
     const { rows } = await db.query<{ mark: string }>(

@@ -34,10 +34,11 @@ async function tellIdsApart(database) {
  * @param {object} context
  * @param {Record<string, (url: (route: string) => string) => Promise<string | undefined>>} calls each makes one call and
  *   returns the number in its body, if it has one
+ * @param {{ databaseUrl: string, database: import('pg').Client }} [place] the database; that of the shared site when left out
  * @returns {Promise<Record<string, { plan: ReturnType<typeof planReplay>, statements: string[] }>>}
  */
-export async function listenTo(context, calls) {
-  const site = await context.site()
+export async function listenTo(context, calls, place) {
+  const site = place ?? (await context.site())
   await tellIdsApart(site.database)
   const tap = await startTap(site.databaseUrl)
   const listened = await context.start('listened', tap.url, { WORKER: 'off' })

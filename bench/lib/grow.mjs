@@ -77,7 +77,8 @@ async function addTheRest(client, size, { first, count }) {
 export async function grow(connect, url, size) {
   const [client, other] = [await connect(url), await connect(url)]
   for (const one of [client, other]) await one.query('set synchronous_commit = off; set statement_timeout = 0')
-  await client.query('delete from rfq_events; delete from rfq_requests')
+  // With the quotes and all else that follows from the requests of the demonstration.
+  await client.query('truncate rfq_requests, rfq_terms, rfq_tallies restart identity cascade')
   const people = await addPeople(client, some(size, REQUESTS_PER.person))
   const half = Math.floor(size / 2)
   await withoutIndexes(client, () =>

@@ -152,7 +152,7 @@ function disguised(png: Buffer, jpeg: Buffer): Sample[] {
     refused('a name of dots', '....pdf', text(PDF)),
     refused('an ending with a NUL', 'a.php%00.pdf\0.php', text(PDF)),
     redrawn('a PNG with PHP after it', 'a.png', Buffer.concat([png, text(PHP)])),
-    refused(
+    redrawn(
       'a photograph with a page in it',
       'a.jpg',
       Buffer.concat([jpeg.subarray(0, 2), comment(HTML), jpeg.subarray(2)]),

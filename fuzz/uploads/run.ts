@@ -100,7 +100,7 @@ const nameColumn = (table: string) => (table === 'media' ? 'filename' : 'name')
 // What no name may hold once it is kept: a way elsewhere, what hides or turns, what breaks a header or a page.
 const UNCLEAN = /[\p{Cc}\p{Cf}\p{Cs}/\\<>:"|?*]|^\.|\.\./u
 
-async function newest(db: pg.Client, table: string): Promise<{ id: number; name: string }> {
+async function newest(db: pg.Pool, table: string): Promise<{ id: number; name: string }> {
   const { rows } = await db.query<{ id: number; name: string }>(
     `select id, ${nameColumn(table)} as name from ${table} order by id desc limit 1`,
   )
@@ -127,7 +127,7 @@ export async function fuzzUploads({
 }: {
   site: Site
   people: People
-  db: pg.Client
+  db: pg.Pool
 }): Promise<UploadResult> {
   for (const person of people.all) await people.keep(person)
   const { rows } = await db.query<{ id: number }>('select id from client_projects where user_id_id = $1 limit 1', [
