@@ -54,7 +54,7 @@ function RequestText({ request }: { request: RfqDetails }) {
 /** What was asked for: beside the quote where there is room, behind its heading where there is none. */
 export function RequestAside({ request }: { request: RfqDetails }) {
   return (
-    <div className="min-w-0 xl:order-last">
+    <div className="min-w-0 xl:col-start-2 xl:row-start-1">
       <div
         className="rounded border border-line bg-surface p-5 max-xl:hidden xl:sticky xl:top-4 xl:max-h-[calc(100dvh-32px)] xl:overflow-y-auto"
         tabIndex={0}
