@@ -11,6 +11,7 @@ import { openContext } from './lib/context.mjs'
 import { tell, write } from './lib/report.mjs'
 import { loginFlood } from './login-flood.mjs'
 import { postgresAway } from './postgres-away.mjs'
+import { postgresFrozen } from './postgres-frozen.mjs'
 import { postgresRestart } from './postgres-restart.mjs'
 import { sigterm } from './sigterm.mjs'
 import { slow } from './slow.mjs'
@@ -24,6 +25,7 @@ const experiments = [
   threeWorkers,
   postgresRestart,
   postgresAway,
+  postgresFrozen,
   smtp,
   fullDisk,
   sigterm,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import pg from 'pg'
 import { ended } from '../../scripts/lib/child.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
@@ -13,6 +14,13 @@ const answers = async (url) => {
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+/** The processes of a server, itself first. Only where `ps` is. @param {number} pid */
+function family(pid) {
+  const children = execFileSync('ps', ['-A', '-o', 'ppid=,pid='], { encoding: 'utf8' }).trim().split('\n')
+  const own = children.map((line) => line.trim().split(/\s+/).map(Number)).filter(([parent]) => parent === pid)
+  return [pid, ...own.map(([, child]) => child)]
 }
 
 /**
@@ -34,6 +42,16 @@ export async function startDatabase(folder) {
     kill: async () => {
       signalProcess(server.child?.pid, 'SIGKILL')
       if (server.child) await ended(server.child)
+    },
+    /** Keeps its connections open and does nothing any more, as on a machine that is stopped or out of reach. */
+    freeze: () => {
+      // The first one makes no more children then.
+      signalProcess(server.child?.pid, 'SIGSTOP')
+      for (const pid of family(server.child?.pid)) signalProcess(pid, 'SIGSTOP')
+    },
+    /** Goes on. */
+    thaw: () => {
+      for (const pid of family(server.child?.pid)) signalProcess(pid, 'SIGCONT')
     },
     /** Starts it again. @returns {Promise<number>} the moment at which it took a connection, by `performance.now()` */
     start: async () => {

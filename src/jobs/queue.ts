@@ -32,8 +32,10 @@ export const queues = {
 
 export type QueueName = keyof typeof queues
 
-const options: ConstructorOptions = {
+const options: ConstructorOptions & { query_timeout: number } = {
   connectionString: env.DATABASE_URL,
+  // Goes on to `pg`: a frozen server, or a network that swallows packets, must not hold a worker for ever. Milliseconds.
+  query_timeout: 30_000,
   schema: 'jobs',
   application_name: 'patchbay-jobs',
   max: 3,

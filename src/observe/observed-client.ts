@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { count, counters } from '@/observe/counters'
 import { withoutTexts } from '@/observe/hide'
 import { isTracing } from '@/observe/trace-state'
+import { cutWhenSilent } from '@/lib/server/silent-connection'
 
 const MAX_STATEMENT = 300
 
@@ -37,27 +38,28 @@ class ObservedClient extends Client {
   override query = ((...args: unknown[]): unknown => {
     counters.queries++
     const span = beginSpan(args[0])
+    const stopWaiting = cutWhenSilent(this)
+    const finish = (error?: unknown) => {
+      stopWaiting()
+      end(span, error)
+    }
     const callback = args.at(-1)
     const run = Client.prototype.query.bind(this) as (...args: unknown[]) => unknown
     if (typeof callback === 'function') {
       args[args.length - 1] = (error: unknown, result: unknown) => {
-        end(span, error)
+        finish(error)
         ;(callback as (error: unknown, result: unknown) => void)(error, result)
       }
       return run(...args)
     }
     const result = run(...args) as Promise<unknown> | undefined
-    if (typeof result?.then === 'function')
-      result.then(
-        () => end(span, undefined),
-        (error: unknown) => end(span, error),
-      )
-    else end(span, undefined)
+    if (typeof result?.then === 'function') result.then(() => finish(), finish)
+    else finish()
     return result
   }) as Client['query']
 }
 
 type Pool = Parameters<typeof postgresAdapter>[0]['pool']
 
-/** Connections whose statements are counted and, where traces are taken, are spans of them. */
+/** Connections whose statements are counted and, where traces are taken, are spans of them; one that falls silent is cut. */
 export const PoolClient = ObservedClient as unknown as Pool['Client']

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import type { Client } from 'pg'
 import { createLocalReq } from 'payload'
 import { startApp, type TestApp } from '../../../tests/helpers/app'
+import { startSilentProxy } from '../../../tests/helpers/silent-proxy'
 
 let app: TestApp
 beforeAll(async () => {
@@ -66,13 +68,62 @@ test('what a transaction wrote is stored, or not at all', async () => {
   expect(await app.sql("select key from idempotency_keys where route = 'x'")).toEqual([{ key: 'stored' }])
 })
 
+const until = async (condition: () => boolean) => {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+test('a connection on which nothing comes back is cut, once the application has started', async () => {
+  const { PoolClient } = await import('@/observe/observed-client')
+  const { answerFor } = await import('./http-error')
+  const { runtime } = await import('./runtime')
+  const proxy = await startSilentProxy(process.env.DATABASE_URL ?? '')
+  const client = new (PoolClient as unknown as typeof Client)({ connectionString: proxy.url })
+  client.on('error', () => {})
+  await client.connect()
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const ask = () => client.query('select pg_sleep(0.05)').catch((error: unknown) => answerFor(error)?.status)
+  try {
+    const early = ask()
+    jest.advanceTimersByTime(60_000)
+    expect(await early).toMatchObject({ rowCount: 1 })
+
+    runtime.isStarted = true
+    await client.query('select 1')
+    jest.advanceTimersByTime(60_000)
+    proxy.fallSilent()
+    const late = ask()
+    jest.advanceTimersByTime(19_000)
+    expect(await Promise.race([late, Promise.resolve('waits')])).toBe('waits')
+    jest.advanceTimersByTime(2000)
+    expect(await late).toBe(503)
+  } finally {
+    runtime.isStarted = false
+    jest.useRealTimers()
+    await proxy.close()
+  }
+})
+
+test('who listens for changes of pages notices when nobody speaks any more, and takes all pages for old afterwards', async () => {
+  const { listenForPageChanges } = await import('./page-listener')
+  const { pageClock } = await import('./page-clock')
+  const { runtime } = await import('./runtime')
+  const proxy = await startSilentProxy(process.env.DATABASE_URL ?? '')
+  const stop = listenForPageChanges(() => Promise.resolve(true), { url: proxy.url, every: 10, patience: 200 })
+  await until(() => runtime.isDatabaseAway?.() === false)
+  const before = pageClock.expiredAt
+  proxy.fallSilent()
+  await until(() => runtime.isDatabaseAway?.() === true)
+  proxy.speak()
+  await until(() => runtime.isDatabaseAway?.() === false)
+  expect(pageClock.expiredAt).toBeGreaterThan(before)
+  await stop()
+  await proxy.close()
+})
+
 test('pages that have expired are served only while the database is really away, and expire when it is back', async () => {
   const { listenForPageChanges } = await import('./page-listener')
   const { pageClock } = await import('./page-clock')
   const { runtime } = await import('./runtime')
-  const until = async (condition: () => boolean) => {
-    while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5))
-  }
   let isUp = true
   const stop = listenForPageChanges(() => Promise.resolve(isUp))
   await until(() => runtime.isDatabaseAway?.() === false)

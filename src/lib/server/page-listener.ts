@@ -6,13 +6,20 @@ import { runtime } from './runtime'
 
 const RETRY_MILLISECONDS = 1000
 
+/** The address of the database; how often its connection is tried, and how long an answer may take, in milliseconds. */
+type Options = { url?: string; every?: number; patience?: number }
+
 /**
  * Hears from PostgreSQL when another process has changed the content. After a broken connection everything expires,
- * since nobody knows what was missed; until then the last pages are served if the database is really away.
+ * since nobody knows what was missed; until then the last pages are served if the database is really away. Who only
+ * listens never learns that nobody speaks any more, so the connection is tried every few seconds.
  * @param isDatabaseUp asks the database on another connection
  * @returns ends the listening
  */
-export function listenForPageChanges(isDatabaseUp: () => Promise<boolean>): () => Promise<void> {
+export function listenForPageChanges(
+  isDatabaseUp: () => Promise<boolean>,
+  { url = env.DATABASE_URL, every = 5000, patience = 3000 }: Options = {},
+): () => Promise<void> {
   let client: Client | undefined
   let isConnected = false
   let timer: NodeJS.Timeout | undefined
@@ -24,15 +31,31 @@ export function listenForPageChanges(isDatabaseUp: () => Promise<boolean>): () =
 
   const retry = () => {
     isConnected = false
-    client?.removeAllListeners()
-    client?.on('error', () => {})
+    const lost = client
+    lost?.removeAllListeners()
+    lost?.on('error', () => {})
+    lost?.end().catch(() => {})
     client = undefined
-    if (!isStopped && !timer) timer = setTimeout(connect, RETRY_MILLISECONDS)
+    clearTimeout(timer)
+    timer = isStopped ? undefined : setTimeout(connect, RETRY_MILLISECONDS)
+  }
+
+  const tryOut = async (tried: Client) => {
+    try {
+      await tried.query('select 1')
+      if (client === tried) timer = setTimeout(tryOut, every, tried)
+    } catch {
+      if (client === tried) retry()
+    }
   }
 
   const connect = async () => {
-    timer = undefined
-    const next = new Client({ connectionString: env.DATABASE_URL, application_name: 'patchbay-pages', keepAlive: true })
+    const next = new Client({
+      connectionString: url,
+      application_name: 'patchbay-pages',
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+    })
     client = next
     next.on('notification', expireAllPages)
     next.on('error', retry)
@@ -42,6 +65,7 @@ export function listenForPageChanges(isDatabaseUp: () => Promise<boolean>): () =
       await next.query(`listen ${PAGES_CHANNEL}`)
       expireAllPages()
       isConnected = true
+      timer = setTimeout(tryOut, every, next)
     } catch {
       retry()
     }
