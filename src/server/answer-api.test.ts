@@ -47,6 +47,27 @@ const call = (path: string, { method = 'GET', headers = {}, body = '' } = {}): P
 const zipped = { 'accept-encoding': 'br, gzip' }
 const long = { rows: Array.from({ length: 100 }, (_, id) => ({ id, name: 'A project' })) }
 
+test('what was refused meanwhile is not answered again', async () => {
+  let refuse = () => {}
+  const own = createServer((request, response) => {
+    refuse = () => response.writeHead(408).end('cut')
+    answerApi(request, response)
+  }).listen(0, '127.0.0.1')
+  await once(own, 'listening')
+  const handled = new Promise<void>((resolve) => {
+    handle = () => {
+      refuse()
+      setImmediate(resolve)
+      return jsonAnswer({ ok: true })
+    }
+  })
+  const { port } = own.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}/api/x`)
+  await handled
+  expect([answer.status, await answer.text()]).toEqual([408, 'cut'])
+  own.close()
+})
+
 test.each(['/', '/apis', '/admin/api', '/_next/api/x'])('%s is left to Next', async (path) => {
   expect((await call(path)).body.toString()).toBe('Next')
 })

@@ -74,7 +74,9 @@ async function answerBy(
     return
   }
   try {
-    await send(request, response, await handle(asked))
+    const answer = await handle(asked)
+    // A body that came too slowly was cut meanwhile.
+    if (!response.writableEnded) await send(request, response, answer)
   } catch (error) {
     // An answer that broke off in the middle must not look like a whole one.
     response.destroy()

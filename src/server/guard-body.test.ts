@@ -11,7 +11,13 @@ function exchange(headers: Record<string, string>) {
   const socket = Object.assign(new Duplex({ read: () => {}, write: (_chunk, _encoding, done) => done() }), {
     bytesRead: 0,
   })
-  const request = Object.assign(new EventEmitter(), { headers, socket, complete: false })
+  const request = Object.assign(new EventEmitter(), {
+    headers,
+    socket,
+    complete: false,
+    readableLength: 0,
+    readableHighWaterMark: 65_536,
+  })
   const answer = { status: 0, headers: {} as Record<string, string>, body: '' }
   const response = Object.assign(new EventEmitter(), {
     headersSent: false,
@@ -116,6 +122,19 @@ describe('a body that is slow', () => {
       socket.bytesRead += 20_000
       jest.advanceTimersByTime(10_000)
     }
+    expect(answer.status).toBe(408)
+  })
+
+  test.each([
+    ['has arrived', { complete: true }],
+    ['fills what is taken in before it is read', { readableLength: 65_536 }],
+  ])('is not cut for our own slowness: it %s', (_what, state) => {
+    const { request, answer } = exchange({ 'content-length': '200000' })
+    Object.assign(request, state)
+    jest.advanceTimersByTime(60_000)
+    expect(answer.status).toBe(0)
+    Object.assign(request, { complete: false, readableLength: 0 })
+    jest.advanceTimersByTime(15_000)
     expect(answer.status).toBe(408)
   })
 
