@@ -9,7 +9,7 @@ import { firstNumber, NUMBER, parseWrk, wrkScript } from './wrk.mjs'
 /** Connections that send requests at the same time. */
 export const CONNECTIONS = 16
 /** Rounds of which the median is taken; `BENCH_ROUNDS=1` is for a quick look. */
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
+export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 /** Bodies that autocannon sends in turns. */
 const BODIES = 2000
 
@@ -68,13 +68,14 @@ export const load = (side, seconds, connections = CONNECTIONS) =>
 /**
  * Warms each side up and measures all of them in turns, the order changing with each round.
  * @param {Side[]} sides
- * @param {{ seconds: number, isWarm?: boolean }} options `isWarm`: they have served the like already
- * @returns {Promise<Record<string, { perSecond: number, p99: number, errors: number }>>} medians, by the names of the sides
+ * @param {{ seconds: number, rounds?: number, isWarm?: boolean }} options `isWarm`: they have served the like already
+ * @returns {Promise<Record<string, { perSecond: number, p99: number, errors: number, rates: number[] }>>} medians, by the
+ *   names of the sides, and the requests a second of each round
  */
-export async function compare(sides, { seconds, isWarm = false }) {
+export async function compare(sides, { seconds, rounds = ROUNDS, isWarm = false }) {
   const runs = Object.fromEntries(sides.map(({ name }) => [name, []]))
   for (const side of isWarm ? [] : sides) await load(side, 1)
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < rounds; round++)
     for (const side of inTurns(sides, round)) {
       await side.before?.()
       runs[side.name].push(await load(side, seconds))

@@ -1,12 +1,15 @@
 import http from 'node:http'
 import { startServer } from '../lib/programs.mjs'
-import { compare } from '../lib/load.mjs'
+import { compare, ROUNDS } from '../lib/load.mjs'
 import { listedPaths } from '../lib/context.mjs'
+import { ratioOf } from '../lib/numbers.mjs'
 import { figure } from '../lib/tables.mjs'
 import { worst } from '../lib/promises.mjs'
 import { startFileServer } from '../references/nginx.mjs'
 
-const SECONDS = 2
+/** Short and often: the machine may be slow for seconds, and both of a round should be in them. */
+const SECONDS = 1
+const EACH_ROUND = 3
 const ENCODINGS = ['identity', 'gzip']
 /** Pages that plain `next start` and the server without its cache of answers are asked for, too. */
 const COMPARED = ['/', '/services', '/rfq']
@@ -49,8 +52,12 @@ async function measurePage(page, encoding, servers) {
   const sides = servers
     .filter(({ only }) => !only || only.includes(page.path))
     .map(({ name, url }) => ({ name, url: url(page.path), headers: { 'accept-encoding': encoding } }))
-  const results = await compare(sides, { seconds: SECONDS, isWarm: page.path !== '/' })
-  const ratioTo = (name) => (results[name] ? results.ours.perSecond / results[name].perSecond : undefined)
+  const results = await compare(sides, {
+    seconds: SECONDS,
+    rounds: ROUNDS * EACH_ROUND,
+    isWarm: page.path !== '/',
+  })
+  const ratioTo = (name) => (results[name] ? ratioOf(results.ours, results[name]) : undefined)
   const row = { path: page.path, encoding, bytes: page[encoding].length, results }
   return { ...row, toFiles: ratioTo('files'), toNext: ratioTo('next start') }
 }
