@@ -36,6 +36,8 @@ async function main(): Promise<void> {
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
       requireHostHeader: false,
+      // Most requests have no body: nothing is set up then to read one.
+      optimizeEmptyRequests: true,
     },
     (request, response) => {
       if (state.handle && !drain.isDraining() && answers?.send(request, response, answer)) return
