@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 const lib = '../../bench/lib'
-const { inTurns, median, medianOf, percentile } = await import(`${lib}/numbers.mjs`)
+const { inTurns, median, medianOf, percentile, ratioOf } = await import(`${lib}/numbers.mjs`)
 const { figure, toMarkdown, toText } = await import(`${lib}/tables.mjs`)
 const { exitCodeOf, isKept, promiseTable, worst } = await import(`${lib}/promises.mjs`)
 const { parseWrk, wrkScript } = await import(`${lib}/wrk.mjs`)
@@ -28,7 +28,11 @@ describe('numbers', () => {
       { perSecond: 30, p99: 1, errors: 0 },
       { perSecond: 20, p99: 9, errors: 2 },
     ]
-    expect(medianOf(runs)).toEqual({ perSecond: 20, p99: 5, errors: 3 })
+    expect(medianOf(runs)).toEqual({ perSecond: 20, p99: 5, errors: 3, rates: [10, 30, 20] })
+  })
+
+  test('a ratio is that of rounds, whatever slowed both sides of one down', () => {
+    expect(ratioOf({ rates: [20, 2, 40] }, { rates: [10, 1, 10] })).toBe(2)
   })
 
   test('nobody always comes first', () => {
