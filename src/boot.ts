@@ -9,6 +9,7 @@ import { handleApi } from '@/lib/server/api'
 import { listenForPageChanges } from '@/lib/server/page-listener'
 import { documentedCalls } from '@/lib/server/api-routes'
 import { runtime } from '@/lib/server/runtime'
+import { cutSilentConnections } from '@/lib/server/silent-connection'
 import { poolOf } from '@/lib/server/sql'
 import { migrations } from '@/migrations'
 import { registerDatabaseMetrics } from '@/observe/database-metrics'
@@ -55,6 +56,7 @@ export async function boot(): Promise<void> {
     await seedOnce(payload)
     await ensureIndex(payload, migrations.at(-1)?.name ?? '')
   })
+  cutSilentConnections()
   if (env.WORKER === 'web') await startWorkers(payload)
   const stopListening = listenForPageChanges(() => isDatabaseUp(payload))
   runtime.isReady = () => isDatabaseUp(payload)

@@ -10,6 +10,7 @@ const { surviveLostConnections } = await import('@/lib/server/lost-connections')
 const { env } = await import('@/env')
 const { captureConsole, tellLastWords } = await import('@/observe/log')
 const { flushTraces } = await import('@/observe/trace-state')
+const { cutSilentConnections } = await import('@/lib/server/silent-connection')
 
 captureConsole()
 tellLastWords()
@@ -17,6 +18,7 @@ if (env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/observe/tracing')).startTr
 const payload = await getPayload({ config })
 surviveLostConnections(payload)
 await startWorkers(payload)
+cutSilentConnections()
 payload.logger.info('The worker is ready.')
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -72,10 +72,10 @@ const until = async (condition: () => boolean) => {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-test('a connection on which nothing comes back is cut, once the application has started', async () => {
+test('a connection on which nothing comes back is cut, once migrations are over', async () => {
   const { PoolClient } = await import('@/observe/observed-client')
   const { answerFor } = await import('./http-error')
-  const { runtime } = await import('./runtime')
+  const { cutSilentConnections } = await import('./silent-connection')
   const proxy = await startSilentProxy(process.env.DATABASE_URL ?? '')
   const client = new (PoolClient as unknown as typeof Client)({ connectionString: proxy.url })
   client.on('error', () => {})
@@ -87,7 +87,7 @@ test('a connection on which nothing comes back is cut, once the application has 
     jest.advanceTimersByTime(60_000)
     expect(await early).toMatchObject({ rowCount: 1 })
 
-    runtime.isStarted = true
+    cutSilentConnections()
     await client.query('select 1')
     jest.advanceTimersByTime(60_000)
     proxy.fallSilent()
@@ -97,7 +97,6 @@ test('a connection on which nothing comes back is cut, once the application has 
     jest.advanceTimersByTime(2000)
     expect(await late).toBe(503)
   } finally {
-    runtime.isStarted = false
     jest.useRealTimers()
     await proxy.close()
   }

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { Client } from 'pg'
-import { runtime } from './runtime'
+import { processSingleton } from './process-singleton'
 
 /**
  * Milliseconds. PostgreSQL itself ends a statement of ours after 15 seconds (`statement_timeout`) and says so; where nothing
@@ -10,13 +10,19 @@ const PATIENCE = 20_000
 
 const socketOf = (client: Client): Socket => (client as unknown as { connection: { stream: Socket } }).connection.stream
 
+const watch = processSingleton('silent-connections', () => ({ isOn: false }))
+
+/** From here on nobody waits any more for a database that says nothing. Before it migrations may take their time. */
+export function cutSilentConnections(): void {
+  watch.isOn = true
+}
+
 /**
- * Cuts a connection on which nothing comes back: what waits on it fails as on any broken connection, rather than never. While
- * the application starts nothing is cut, since migrations may take their time.
+ * Cuts the connection if nothing comes back on it: what waits on it fails as on any broken connection, rather than never.
  * @returns ends the wait
  */
 export function cutWhenSilent(client: Client): () => void {
-  if (!runtime.isStarted) return () => {}
+  if (!watch.isOn) return () => {}
   const socket = socketOf(client)
   let timer: NodeJS.Timeout
   const wait = () => {
