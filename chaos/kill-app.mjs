@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addressOf, formPost, jsonPost } from './lib/forms.mjs'
 import { inTurns } from './lib/load.mjs'
+import { areMailsSent } from './lib/mails.mjs'
 import { median, randomBelow, rounded } from './lib/numbers.mjs'
 import { until } from './lib/until.mjs'
 
@@ -114,9 +115,7 @@ export const killApp = {
     const [unknown, missing] = [absent.filter(isUnknown), absent.filter((id) => !isUnknown(id))]
     const half = [...stored, ...final].filter(({ history, mails }) => history !== 1 || mails !== 2)
     const withoutFile = final.filter(({ email, files }) => files !== (Number(/\d+/.exec(email)) % 5 === 0 ? 1 : 0))
-    const areSent = async () =>
-      !(await context.sql("select 1 from outbound_emails where status <> 'sent' limit 1")).length
-    const mailsSent = Boolean(await until(areSent, { seconds: 120, every: 500 }))
+    const mailsSent = await areMailsSent(context.sql, 120)
     const orphans = await leftovers(context)
     const figures = {
       posts: ROUNDS * PER_ROUND,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formPost, jsonPost } from './lib/forms.mjs'
-import { ask } from './lib/http.mjs'
-import { percentile, rounded } from './lib/numbers.mjs'
+import { ask, isRefusal, slowestOf } from './lib/http.mjs'
+import { rounded } from './lib/numbers.mjs'
 import { until } from './lib/until.mjs'
 
 const AWAY = 60
@@ -16,7 +16,6 @@ const holdsWhatWasTyped = ({ text }, id) =>
   ['Ada Winter', `Mill ${id}`, `post-${id}@chaos.example`, 'Forty access points over a grain yard.'].every((typed) =>
     text.includes(typed),
   )
-const isRefusal = ({ status, headers }) => status === 503 && Number(headers['retry-after']) > 0
 
 async function watchOnce(port, id, seen) {
   for (const path of pages) seen.pages.push({ path, ...(await ask(port, { path })) })
@@ -50,14 +49,7 @@ export const postgresAway = {
     const back = await database.start()
     await until(async () => (await ask(site.port, jsonPost(1_000_000))).status === 201, { seconds: 30, every: 20 })
     const untilBack = performance.now() - back
-    const [refused, slowestOf] = [
-      [...seen.calls, ...seen.forms],
-      (answers) =>
-        percentile(
-          answers.map((one) => one.milliseconds),
-          1,
-        ),
-    ]
+    const refused = [...seen.calls, ...seen.forms]
     const figures = {
       pages: seen.pages.length,
       'pages that were not 200 or another text': seen.pages.filter(

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addressOf, jsonPost } from './lib/forms.mjs'
-import { ask } from './lib/http.mjs'
-import { percentile, rounded } from './lib/numbers.mjs'
+import { ask, isRefusal, slowestOf } from './lib/http.mjs'
+import { areMailsSent } from './lib/mails.mjs'
+import { rounded } from './lib/numbers.mjs'
 import { until } from './lib/until.mjs'
 
 const FROZEN = 60
@@ -16,13 +17,6 @@ const REFUSED_LATER_WITHIN = 10_000
 const NOT_READY_WITHIN = 2000
 const BACK_WITHIN = 5000
 const pages = ['/', '/about', '/services', '/contact', '/rfq']
-
-const slowestOf = (answers) =>
-  percentile(
-    answers.map((one) => one.milliseconds),
-    1,
-  )
-const isRefusal = ({ status, headers }) => status === 503 && Number(headers['retry-after']) > 0
 
 /** Asks without waiting for what was asked before. @returns the answers, each with its moment */
 async function watch(port) {
@@ -65,8 +59,7 @@ export const postgresFrozen = {
     const later = refused.filter(({ at }) => at > REFUSED_WITHIN)
     // What was asked last may have been answered after the thaw.
     const ready = answers.ready.filter(({ at }) => at < FROZEN * 1000 - NOT_READY_WITHIN)
-    const areSent = async () => (await sql("select 1 from outbound_emails where status <> 'sent' limit 1")).length === 0
-    const mailsSent = Boolean(await until(areSent, { seconds: 120, every: 500 }))
+    const mailsSent = await areMailsSent(sql, 120)
     const figures = {
       pages: answers.page.length,
       'pages that were not 200': answers.page.filter(({ status }) => status !== 200).length,

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addressOf, jsonPost } from './lib/forms.mjs'
+import { isRefusal } from './lib/http.mjs'
 import { inTurns } from './lib/load.mjs'
+import { areMailsSent } from './lib/mails.mjs'
 import { rounded } from './lib/numbers.mjs'
-import { until } from './lib/until.mjs'
 
 const BACK_WITHIN = 3
 const ROUNDS = 2
@@ -42,7 +43,6 @@ async function round({ site, database, state, end }) {
 }
 
 const isFine = ({ status }) => status === 200 || status === 201
-const isRefusal = ({ status, headers }) => status === 503 && Number(headers['retry-after']) > 0
 
 export const postgresRestart = {
   name: 'postgres-restart',
@@ -67,8 +67,7 @@ export const postgresRestart = {
     const stored = new Set(
       (await sql("select email from rfq_requests where email like '%@chaos.example'")).map((row) => row.email),
     )
-    const areSent = async () => (await sql("select 1 from outbound_emails where status <> 'sent' limit 1")).length === 0
-    const mailsSent = Boolean(await until(areSent, { seconds: 90, every: 500 }))
+    const mailsSent = await areMailsSent(sql, 90)
     const odd = all.filter((one) => !isFine(one) && !isRefusal(one))
     Object.assign(figures, {
       answers: all.length,

@@ -29,6 +29,11 @@ function family(pid) {
  */
 export async function startDatabase(folder) {
   let server = await startPostgres({ dataDir: folder, exclusive: true })
+  let isFrozen = false
+  const thaw = () => {
+    for (const pid of family(server.child?.pid)) signalProcess(pid, 'SIGCONT')
+    isFrozen = false
+  }
   const { url, port } = server
   const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'chaos' })
   pool.on('error', () => undefined)
@@ -45,14 +50,13 @@ export async function startDatabase(folder) {
     },
     /** Keeps its connections open and does nothing any more, as on a machine that is stopped or out of reach. */
     freeze: () => {
+      isFrozen = true
       // The first one makes no more children then.
       signalProcess(server.child?.pid, 'SIGSTOP')
       for (const pid of family(server.child?.pid)) signalProcess(pid, 'SIGSTOP')
     },
     /** Goes on. */
-    thaw: () => {
-      for (const pid of family(server.child?.pid)) signalProcess(pid, 'SIGCONT')
-    },
+    thaw,
     /** Starts it again. @returns {Promise<number>} the moment at which it took a connection, by `performance.now()` */
     start: async () => {
       server = await startPostgres({ dataDir: folder, exclusive: true, port })
@@ -60,6 +64,8 @@ export async function startDatabase(folder) {
       return performance.now()
     },
     close: async () => {
+      // What is frozen hears of no end.
+      if (isFrozen) thaw()
       await pool.end().catch(() => undefined)
       await server.stop()
     },

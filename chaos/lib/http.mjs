@@ -12,6 +12,12 @@ const PATIENCE = 40_000
 /** Connections that are kept and used again, at most so many at once. */
 export const keepAlive = (connections = 64) => new http.Agent({ keepAlive: true, maxSockets: connections })
 
+/** Whether an answer says that the service is busy, and when to come again. @param {Answer} answer */
+export const isRefusal = ({ status, headers }) => status === 503 && Number(headers['retry-after']) > 0
+
+/** The longest that anybody of them waited, in milliseconds. @param {Answer[]} answers */
+export const slowestOf = (answers) => Math.max(0, ...answers.map(({ milliseconds }) => milliseconds))
+
 /**
  * Asks the server of this machine. It never throws: what goes wrong is part of the answer.
  * @param {number} port
